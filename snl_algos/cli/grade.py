@@ -8,22 +8,19 @@ from typing import Annotated
 
 import typer
 
-from ..board_text import counted
 from ..grading import (
     LANGUAGES,
     Gradebook,
     Settings,
+    class_list_in,
+    decisions_in,
     grade,
     languages_in,
     read_rubric,
     write_results,
 )
-from ..grading.exercise_run import exercises_named
-from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
-from ..grading.judgement import EXERCISE_VERDICTS
-from ..grading.results import ALSO, STORE, check_folder, check_result_file, write_gradescope
-from ..grading.rubric import rubric_of
+from ..grading.results import STORE, check_folder
 from ..grading.submissions import Roster, Submission
 from .check import RulesOption
 from .options import Force, SignatureOption
@@ -36,29 +33,19 @@ app = typer.Typer(add_completion=False)
 #: The most students to list when a class is found, and the most files of each.
 MAX_LISTED, MAX_FILES = 200, 4
 
-#: Options that do nothing if the result for Gradescope is written.
-OF_A_CLASS = ("student", "jobs", "also")
-
 
 @app.command(name="grade")
 def grade_class(
-    context: typer.Context,
     submissions: Annotated[
         Path,
         typer.Argument(
             metavar="SUBMISSIONS",
-            help="The folder of the class, or a zip file of it; with --gradescope, one file.",
+            help="The folder of the class, or a zip file of it.",
         ),
     ],
     output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output",
-            "-o",
-            metavar="DIR",
-            help="The folder for the results. Needed, except with --gradescope.",
-        ),
-    ] = None,
+        Path, typer.Option("--output", "-o", metavar="DIR", help="The folder for the results.")
+    ],
     signature: SignatureOption = None,
     rules: RulesOption = None,
     function: Annotated[
@@ -88,6 +75,19 @@ def grade_class(
             help="A regular expression with (?P<student>...), found in the path of a file.",
         ),
     ] = None,
+    roster: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.csv",
+            help="The class list of your platform: who has handed in nothing has a row, too.",
+        ),
+    ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.toml", help="For single students: a function, a file, or excused."
+        ),
+    ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Submissions judged at a time.")] = 1,
     call_seconds: Annotated[
         float, typer.Option(min=0.1, max=60, help="The time limit of a call, in CPU seconds.")
@@ -112,20 +112,6 @@ def grade_class(
             help="How to isolate submissions from the network, your files and each other.",
         ),
     ] = "none",
-    also: Annotated[
-        str,
-        typer.Option(
-            metavar="NAMES", help=f"Also write these, separated by commas: {', '.join(ALSO)}."
-        ),
-    ] = "",
-    gradescope_file: Annotated[
-        Path | None,
-        typer.Option(
-            "--gradescope",
-            metavar="results.json",
-            help="Judge one submission inside an autograder of Gradescope.",
-        ),
-    ] = None,
     force: Force = False,
 ) -> None:
     """Grade a class: judge, group the mistakes, write feedback.
@@ -135,21 +121,8 @@ def grade_class(
     The exit code is 0 if every submission was judged, right or wrong; 1 if some could not be; and
     2 if the folder or the options cannot be used. Stopped and started again, it continues.
     """
-    names = [name.strip() for name in also.split(",") if name.strip()]
-    if unknown := [name for name in names if name not in ALSO]:
-        raise typer.BadParameter(
-            f"no format is called {unknown[0]!r}; the formats are {', '.join(ALSO)}",
-            param_hint="'--also'",
-        )
-    if (output is None) == (gradescope_file is None):
-        raise typer.BadParameter(
-            "give either a folder for the results or a file for Gradescope",
-            param_hint="'--output' / '--gradescope'",
-        )
-    if gradescope_file is not None:
-        _refuse_unused(context)
     home = submissions.resolve()
-    if output is not None and home.is_dir() and output.resolve().is_relative_to(home):
+    if home.is_dir() and output.resolve().is_relative_to(home):
         raise typer.BadParameter(
             "the results must not be in the folder of the class", param_hint="'--output'"
         )
@@ -168,21 +141,13 @@ def grade_class(
         languages=LANGUAGES if languages is None else languages_in(languages),
     )
     rows = None if rubric is None else read_rubric(rubric)
-    if isolate == "none" and gradescope_file is None:
+    listed = None if roster is None else class_list_in(roster)
+    decided = None if decisions is None else decisions_in(decisions)
+    if isolate == "none":
         warn(
             "submissions run with your permissions, and could read files, use the network or "
             "disturb each other; --isolate bwrap prevents that"
         )
-    if gradescope_file is not None:
-        check_result_file(gradescope_file, force)
-        of_one = rubric_of(rows, exercises_named(exercises or ""), points)
-        with working(f"grading {submissions}"):
-            book = grade_one(submissions, settings, of_one)
-        write_gradescope(book, gradescope_file)
-        (one,) = book.grades
-        say(f"{one.points:g} of {counted(book.rubric.most, 'point')}: {one.judgement.note}")
-        raise typer.Exit(0 if book.all_judged else 1)
-    assert output is not None
     check_folder(output, force)
     try:
         with working(f"grading {submissions}") as progress:
@@ -193,6 +158,8 @@ def grade_class(
                 points=points,
                 exercises=exercises,
                 student=student,
+                class_list=listed,
+                decisions=decided,
                 jobs=jobs,
                 store=output / STORE,
                 progress=progress,
@@ -201,19 +168,9 @@ def grade_class(
     except KeyboardInterrupt:
         warn("interrupted; what was judged is kept: run the same command again to continue")
         raise
-    write_results(book, output, also=names)
+    write_results(book, output)
     _show(book, output)
     raise typer.Exit(0 if book.all_judged else 1)
-
-
-def _refuse_unused(context: typer.Context) -> None:
-    for parameter in context.command.params:
-        name = parameter.name or ""
-        source = context.get_parameter_source(name)
-        if name in OF_A_CLASS and source is not None and source.name == "COMMANDLINE":
-            raise typer.BadParameter(
-                "--gradescope does not use it", param_hint=f"'{parameter.opts[0]}'"
-            )
 
 
 def _show_roster(roster: Roster) -> None:
@@ -246,8 +203,6 @@ def _show(book: Gradebook, output: Path) -> None:
     for verdict, count in book.counts().items():
         say(f"{count:5}  {verdict}", "bold green" if verdict in ("right", "all solved") else "")
     say("")
-    if book.rubric.of_exercises:
-        _show_exercises(book)
     if book.groups:
         show(
             ["group", "size", "what is wrong"],
@@ -257,9 +212,3 @@ def _show(book: Gradebook, output: Path) -> None:
         )
         say("")
     say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
-
-
-def _show_exercises(book: Gradebook) -> None:
-    words = list(EXERCISE_VERDICTS.values())
-    show(["exercise", *words], book.exercise_counts(), right=words, prose=["exercise"])
-    say("")

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
+from time import monotonic
 from typing import NoReturn, TextIO
 
 from rich.console import Console
@@ -33,6 +34,8 @@ __all__ = [
 
 #: Progress is shown after this many seconds.
 PROGRESS_DELAY = 1.0
+#: Where nobody watches, a line of it is written after this many seconds.
+MINUTE = 60.0
 
 
 def on_terminals() -> bool:
@@ -116,16 +119,31 @@ def print_data(text: str) -> None:
     print(text, end="")
 
 
+def _once_a_minute(task: str) -> Callable[[str], None]:
+    """Return a function that writes words on a task to the error stream, at most once a minute."""
+    last = monotonic()
+
+    def show(words: str) -> None:
+        nonlocal last
+        if monotonic() - last >= MINUTE:
+            last = monotonic()
+            print(visible(f"{words}: {task}"), file=sys.stderr, flush=True)
+
+    return show
+
+
 @contextmanager
 def working(task: str) -> Iterator[Callable[[str], None]]:
     """Show on a terminal a task and its elapsed time, if it takes more than `PROGRESS_DELAY`.
+
+    Elsewhere, such as in a file, the words are shown in one line a minute.
 
     The function it yields shows more words. They come first, so that they are visible even on a
     narrow terminal.
     """
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield lambda words: None
+        yield _once_a_minute(task)
         return
     from rich.progress import Progress, TextColumn
 

@@ -11,8 +11,6 @@ __all__ = ["ArchiveError", "unpack"]
 
 #: The most bytes and files in an archive.
 MAX_BYTES, MAX_FILES = 200 * 2**20, 20_000
-#: The longest name that a file can have on Linux, in bytes.
-MAX_NAME = 255
 
 
 class ArchiveError(ValueError):
@@ -53,22 +51,7 @@ def _path_of(entry: zipfile.ZipInfo) -> PurePosixPath:
         raise ArchiveError(f"{name} leads outside the folder")
     if stat.S_ISLNK(entry.external_attr >> 16):
         raise ArchiveError(f"{name} is a link")
-    return PurePosixPath(*map(_shortened, path.parts))
-
-
-def _shortened(name: str) -> str:
-    """Return a name that fits, with its suffix; platforms count letters and not bytes.
-
-    Examples
-    --------
-    >>> len(_shortened("я" * 200 + ".py").encode()), _shortened("lab 1: bfs.py")
-    (255, 'lab 1: bfs.py')
-    """
-    suffix = PurePosixPath(name).suffix.encode()
-    most = MAX_NAME - len(suffix)
-    if most < 1 or len(name.encode()) <= MAX_NAME:
-        return name
-    return (name.encode()[:most] + suffix).decode("utf-8", "ignore")
+    return path
 
 
 def _name_of(entry: zipfile.ZipInfo) -> str:

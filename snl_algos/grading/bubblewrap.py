@@ -7,8 +7,6 @@ and this package, all read-only, and the folder of the submission.
 from __future__ import annotations
 
 import os
-import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -17,25 +15,25 @@ from functools import cache
 from pathlib import Path
 
 from .errors import GradingError
-from .limits import (
-    HOME,
-    MAX_COMPILED,
-    MAX_COMPILERS,
-    MAX_OPEN,
-    MAX_PROCESSES,
-    MAX_WRITTEN,
-    WRITABLE,
-)
 
-__all__ = ["bubble", "check_bubblewrap"]
+__all__ = ["MAX_PROCESSES", "MAX_WRITTEN", "WRITABLE", "bubble", "check_bubblewrap"]
 
+# Limits are numbers and not times, so that a program that starts processes or writes files without
+# end fails in the same way on every run.
+#: Where a submission finds its folder, and the folders that it may write to, which are in memory.
+HOME, WRITABLE = "/submission", ("/tmp", "/dev/shm")
+#: The most processes and threads of a submission, together; of a compiler. Linux counts those of
+#: each user namespace apart from 5.14 on.
+MAX_PROCESSES, MAX_COMPILERS = 64, 1024
+#: The most files that each of its processes opens.
+MAX_OPEN = 1024
+#: The most bytes in its temporary folder, and in a file; for a compiler.
+MAX_WRITTEN, MAX_COMPILED = 64 * 2**20, 512 * 2**20
 PACKAGE = Path(__file__).resolve().parents[1]
 #: What commands of the system need. Not every system has all of it.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
           "/etc/ld.so.cache")  # fmt: skip
 JAVA = "/etc/java-*"
-#: The first Linux that counts the processes of each user namespace apart.
-COUNTS_APART = (5, 14)
 #: An administrator's submissions run as users that nobody else is, because the administrator's own
 #: processes are not limited: this number, and that of the process that judges.
 FIRST_USER = 2_000_000_000
@@ -93,10 +91,9 @@ def _user(folder: Path) -> list[str]:
 
 def _limits(compiles: bool) -> list[str]:
     size = MAX_COMPILED if compiles else MAX_WRITTEN
-    limits = [f"--fsize={size}", f"--nofile={MAX_OPEN}", "--core=0"]
-    if _counts_processes():
-        limits.append(f"--nproc={MAX_COMPILERS if compiles else MAX_PROCESSES}")
-    return ["prlimit", *limits, "--"]
+    processes = MAX_COMPILERS if compiles else MAX_PROCESSES
+    return ["prlimit", f"--fsize={size}", f"--nofile={MAX_OPEN}", f"--nproc={processes}",
+            "--core=0", "--"]  # fmt: skip
 
 
 @cache
@@ -106,13 +103,6 @@ def _is_administrator() -> bool:
         return os.geteuid() == 0 and Path("/proc/self/uid_map").read_text().split()[:2] == ["0"] * 2
     except OSError:
         return False
-
-
-@cache
-def _counts_processes() -> bool:
-    """Return whether the limit of processes counts those of the submission only."""
-    release = tuple(map(int, re.findall(r"\d+", platform.release())[:2]))
-    return _is_administrator() or release >= COUNTS_APART
 
 
 def _readable(more: Iterable[str]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import islice
 
 from ..checker.cases import SAMPLES, Block, random_cases, sizes
 from ..checker.rules import Case, Rules, faces_of
@@ -33,13 +34,30 @@ def class_boards(rules: Rules) -> tuple[Case, ...]:
     >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
     (465, 252)
     """
+    return tuple(dict.fromkeys((*_telling(rules), *_twins(rules))))
+
+
+def _telling(rules: Rules) -> tuple[Case, ...]:
+    """Return the boards that tell mistakes apart."""
     small = (
         case
         for cells in sizes(rules, SMALL_CELLS)
         for jumps in range(SMALL_JUMPS + 1)
         for case in Block(cells, jumps).cases(rules)
     )
-    return tuple(dict.fromkeys((*chosen(rules)[:TRAPS], *small, *_random(rules))))
+    return (*chosen(rules)[:TRAPS], *small, *_random(rules))
+
+
+@lru_cache(maxsize=4)
+def _twins(rules: Rules) -> tuple[Case, ...]:
+    """Return, for each board whose goal is out of reach, one that a few jumps less make easier."""
+    twins: list[Case] = []
+    for case in _telling(rules):
+        if _is_unreachable(case, rules):
+            fewer = (case._replace(jumps=case.jumps[at:]) for at in range(1, len(case.jumps) + 1))
+            reach = (twin for twin in fewer if not _is_unreachable(twin, rules))
+            twins += islice(filter(rules.allows, reach), 1)
+    return tuple(dict.fromkeys(twins))
 
 
 @lru_cache(maxsize=4)
@@ -69,7 +87,8 @@ KINDS: dict[str, Callable[[Case, Rules], bool]] = {
     "snakes": lambda case, rules: (
         any(end < foot for foot, end in case.jumps) and not _is_unreachable(case, rules)
     ),
-    "unreachable": _is_unreachable,
+    # A constant is right on each board of one kind: the twins ask for a number.
+    "unreachable": lambda case, rules: _is_unreachable(case, rules) or case in _twins(rules),
     "end": _is_at_the_end,
     "chained": _is_chained,
     "random": lambda case, rules: case in _random(rules),

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from ..checker.rules import Case
+from ..board_text import counted
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.process import kill_all
-from .judge import Settings, answers_on, judge
+from .judge import Settings, judge
 from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
+from .toolchains import trouble_with
 
 __all__ = ["ClassRun", "isolated_judgement", "without_files"]
 
+#: What to do about a command that works only outside the isolation.
+ADVICE = (
+    "Submissions do not see a tool in your home folder (rustup, nvm, sdkman, pyenv): install the "
+    "system's package, or give the tool's path and folders in a file for --languages."
+)
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
 MEMORY = 2**40
@@ -49,36 +55,53 @@ class ClassRun:
         ]
         #: How long judging each took; 0 if it was stored.
         self.seconds = [0.0] * len(roster.submissions)
+        #: The name of a language → why its programs cannot be judged here.
+        self.trouble: dict[str, str] = {}
 
     def judgements(self) -> list[Judgement]:
         """Judge every submission."""
         found = dict[int, Judgement]()
         waiting: dict[tuple[str, str], list[int]] = {}
         for at, one in enumerate(self.roster.submissions):
-            if one.file is None:
+            if one.excused or one.file is None:
                 found[at] = without_files(one) or _of_several(one)
-            elif (known := self.store.judgement(self.hashes[at], one.file.suffix)) is not None:
+            elif (known := self.store.judgement(*self._key(at))) is not None:
                 found[at] = known
             else:  # the same file twice is judged once
-                waiting.setdefault((self.hashes[at], one.file.suffix), []).append(at)
+                waiting.setdefault(self._key(at), []).append(at)
         first = [places[0] for places in waiting.values()]
+        self._try_languages(first)
         done = self._each(first, self._one, "judged", self.jobs)
         for places in waiting.values():
             for at in places:
                 found[at] = done[places[0]]
         return [found[at] for at in range(len(self.roster.submissions))]
 
-    def _file(self, at: int) -> Path:
-        file = self.roster.submissions[at].file
-        assert file is not None
-        return file
+    def _key(self, at: int) -> tuple[str, str]:
+        """Return under what the judgement of a submission is stored."""
+        one = self.roster.submissions[at]
+        assert one.file is not None
+        return self.hashes[at], f"-{one.function}{one.file.suffix}"
+
+    def _try_languages(self, places: Sequence[int]) -> None:
+        """Try each compiler and interpreter that is needed."""
+        names = set(map(self._language_of, places))
+        for language in self.settings.languages:
+            if language.run and language.name in names:
+                tried = partial(trouble_with, language, self.settings.isolation, self.place)
+                if why := isolated_call(tried):
+                    self.trouble[language.name] = why
 
     def _one(self, at: int) -> Judgement:
         """Judge a submission, and keep the judgement."""
-        file, began = self._file(at), monotonic()
-        judged = isolated_judgement("Judging", lambda: judge(file, self.settings, self.place))
+        one, began = self.roster.submissions[at], monotonic()
+        assert one.file is not None
+        if why := self.trouble.get(self._language_of(at)):
+            return Judgement("not-judged", f"It could not be judged: {why}.")
+        settings = replace(self.settings, function=one.function or self.settings.function)
+        judged = isolated_judgement("Judging", partial(judge, one.file, settings, self.place))
         self.seconds[at] += monotonic() - began
-        self.store.keep(self.hashes[at], file.suffix, judged)
+        self.store.keep(*self._key(at), judged)
         return judged
 
     def _each(
@@ -99,66 +122,22 @@ class ClassRun:
                 raise
         return done
 
-    def answers_on_others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
-        """Return, for each wrong submission, its answers on every smallest board of the class."""
-        boards = defaultdict[str, dict[str, Case]](dict)  # rules → board → case
-        for one in judged:
-            if one.answers and one.board:
-                boards[one.rules][one.board] = one.failing_case
-        found: list[Mapping[str, str]] = [{} for _ in judged]
-        wrong: dict[tuple[str, str], list[int]] = {}
-        for at, one in enumerate(judged):
-            if one.answers and one.verdict != "right" and "stopped" not in one.answers:
-                wrong.setdefault((self.hashes[at], self._file(at).suffix), []).append(at)
-        known = {key: self.store.answers(*key) for key in wrong}
-        missing = {
-            places[0]: [
-                board for board in boards[judged[places[0]].rules] if board not in known[key]
-            ]
-            for key, places in wrong.items()
-        }
-
-        def work(at: int) -> dict[str, str]:
-            names, rules = missing[at], judged[at].rules
-            cases = [boards[rules][name] for name in names]
-            file, settings = self._file(at), self.settings
-            answers: list[str] = []
-            with suppress(CallFailed):
-                answers = isolated_call(
-                    lambda: list(answers_on(file, settings, judged[at], cases, self.place))
-                )
-            return dict(zip(names, map(str, answers), strict=False))
-
-        more = self._each(
-            [at for at, names in missing.items() if names], work, "compared", self.jobs
-        )
-        for key, places in wrong.items():
-            answers = {**known[key], **more.get(places[0], {})}
-            if more.get(places[0]):
-                self.store.keep_answers(*key, answers)
-            here = boards[judged[places[0]].rules]
-            for at in places:
-                found[at] = {board: answers.get(board, "") for board in here}
-        return found
-
     def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
-        """Return what concerns the whole class: changed settings, commands not installed."""
-        missing = Counter(
-            (language.missing, language.name)
-            for at, one in enumerate(judged)
-            if one.verdict == "not-judged" and self.roster.submissions[at].file is not None
-            for language in [self.settings.language_of(self._file(at))]
-            if language.missing
-        )
-        found = []
-        for (command, language), count in sorted(missing.items()):
-            files = "1 submission" if count == 1 else f"{count} submissions"
-            found.append(f"{command} is not installed: {files} in {language} could not be judged.")
-        return (*self._changed_settings(), *found)
+        """Return what concerns the whole class."""
+        found = ["The settings have changed, so everything was judged anew."] * self.store.changed
+        advice = "" if self.settings.isolate == "none" else f" {ADVICE}"
+        for language, why in sorted(self.trouble.items()):
+            files = (self._language_of(at) for at in range(len(judged)))
+            here = counted(sum(name == language for name in files), "submission")
+            found.append(f"{why}: {here} in {language} could not be judged.{advice}")
+        if unlisted := self.roster.unlisted:
+            found.append(f"Not on the class list: {', '.join(unlisted)}.")
+        return tuple(found)
 
-    def _changed_settings(self) -> tuple[str, ...]:
-        changed = ("The settings have changed, so everything was judged anew.",)
-        return changed if self.store.changed else ()
+    def _language_of(self, at: int) -> str:
+        """Return the name of the language of a submission; empty without one file."""
+        file = self.roster.submissions[at].file
+        return "" if file is None else self.settings.language_of(file).name
 
 
 def isolated_call(work: Callable[[], Any]) -> Any:
@@ -176,8 +155,10 @@ def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
 
 def without_files(one: Submission) -> Judgement | None:
     """Return the judgement of a submission in which there is nothing to judge; None of another."""
+    if one.excused:
+        return Judgement("excused", VERDICTS["excused"])
     if one.problem:  # no student loses points for one of ours
-        return Judgement("not-judged" if one.unread else "does-not-load", f"{one.problem}.")
+        return Judgement("not-judged" if one.in_doubt else "does-not-load", f"{one.problem}.")
     if one.files:
         return None
     only = f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]

@@ -15,9 +15,8 @@ from .class_run import ClassRun, isolated_judgement, without_files
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
 from .judge import Settings
-from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
-from .python_source import uses_the_judge
-from .served_exercise import serve_exercise
+from .judgement import EXERCISE_VERDICTS, Judgement
+from .served import serve_exercise
 
 __all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
 
@@ -124,14 +123,6 @@ class ExerciseRun(ClassRun):
             return Judgement("does-not-load", note)
         return Judgement(*_together(found, self.wanted), exercises=found)
 
-    def answers_on_others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
-        """Return no answers: exercises are not grouped."""
-        return [{} for _ in judged]
-
-    def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
-        """Return what concerns the whole class."""
-        return self._changed_settings()
-
 
 def _together(
     found: Mapping[str, Mapping[str, str]], wanted: Sequence[Exercise]
@@ -170,8 +161,6 @@ def _hash(*parts: bytes) -> str:
 
 def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = None) -> Judgement:
     """Check an answer to an exercise, in an empty folder. The verdict is solved or not-yet."""
-    if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
-        return Judgement("not-yet", VERDICTS["uses-the-package"])
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:
         worker = settings.isolation.served(serve_exercise, folder=Path(folder))
         question = {"exercise": attempt.exercise.name, "code": attempt.code}

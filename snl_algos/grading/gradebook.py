@@ -8,18 +8,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..checker.rules import RULES
 from ..course import Exercise, all_exercises
 from ..progress import Progress
 from ..sandbox import can_fork
 from .archives import ArchiveError, unpack
+from .class_list import ClassList
 from .class_run import ClassRun
+from .decisions import Decisions, decided
 from .errors import GradingError
 from .exercise_files import attempts_in
 from .exercise_run import ExerciseRun, exercises_named
 from .groups import Group, groups_of
 from .judge import Settings
-from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
+from .judgement import EXERCISE_VERDICTS, OPEN, VERDICTS, Judgement
 from .rubric import RowResult, Rubric, rubric_of
 from .store import Store
 from .submissions import (
@@ -27,13 +28,15 @@ from .submissions import (
     PROGRESS,
     Roster,
     Submission,
+    enrolled,
     files_in,
     find_submissions,
     no_program,
     programs_in,
+    with_doubts,
 )
 
-__all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
+__all__ = ["Grade", "Gradebook", "grade", "readable"]
 
 #: How many archives may be inside each other; more than that is no mistake in packing.
 MAX_DEPTH = 3
@@ -55,13 +58,16 @@ class Grade:
         return self.submission.student
 
     @property
-    def points(self) -> float:
-        return sum(row.points for row in self.rows)
+    def points(self) -> float | None:
+        """The points to enter; None if it could not be judged, or is excused."""
+        if self.judgement.verdict in OPEN:
+            return None
+        return sum(row.points or 0 for row in self.rows)
 
     @property
     def mark(self) -> str:
-        """The points to enter; empty if the submission could not be judged."""
-        return "" if self.judgement.verdict == "not-judged" else f"{self.points:g}"
+        """The points as a text, which is empty if there are none to enter."""
+        return "" if self.points is None else f"{self.points:g}"
 
 
 @dataclass(frozen=True)
@@ -103,6 +109,8 @@ def grade(
     points: float | None = None,
     exercises: str | None = None,
     student: str | None = None,
+    class_list: ClassList | None = None,
+    decisions: Decisions | None = None,
     jobs: int = 1,
     settings: Settings | None = None,
     store: str | Path | None = None,
@@ -125,6 +133,10 @@ def grade(
         handed in, and all exercises in them count.
     student : str, optional
         A regular expression that finds the student in the path of a file: `find_submissions`.
+    class_list : ClassList, optional
+        The students of the class: those who have handed in nothing have a grade, too.
+    decisions : mapping, optional
+        Student → a function, a file or that one is excused: `decisions_in`.
     jobs : int, default 1
         How many submissions are judged at a time.
     settings : Settings, optional
@@ -161,7 +173,8 @@ def grade(
     """
     settings = settings or Settings()
     wanted = exercises_named(exercises or "")
-    _check(settings, rubric_of(rubric, wanted, points))
+    rubric_of(rubric, wanted, points)  # refuses what does not fit
+    _check(settings)
     with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)
         folder = _folder_of(Path(submissions), place)
@@ -169,7 +182,10 @@ def grade(
             roster = readable(find_submissions(folder, settings.suffixes, student=student))
         except GradingError as error:  # of an archive, not of where it is unpacked
             raise GradingError(str(error).replace(str(folder), str(submissions))) from None
+        if class_list is not None:
+            roster = enrolled(roster, class_list)
         roster = _unpacked(roster, place / "archives", settings)
+        roster = with_doubts(decided(roster, decisions or {}))
         if not wanted and settings.function is None and rubric is None:
             wanted = _exercises_in(roster)
         if not wanted:
@@ -209,33 +225,10 @@ def _programs_of(roster: Roster) -> Roster:
     return replace(roster, submissions=tuple(kept))
 
 
-def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
-    """Grade the submission of one student: a file, or a folder with one."""
-    _check(settings, rubric)
-    if not place.exists():
-        raise GradingError(f"{place}: there is no such file")
-    files = [place] if place.is_file() else programs_in(place, settings.suffixes)
-    shown = tuple(path.name for path in files)
-    with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
-        folder = Path(name)
-        one = Submission(place.stem, tuple(files), shown)
-        roster = readable(Roster("one submission", (one,)))
-        roster = _unpacked(roster, folder / "archives", settings)
-        store = Store(folder / "judgements", settings)
-        if rubric.of_exercises:
-            wanted = exercises_named(",".join(row.exercise for row in rubric.rows))
-            return _gradebook(ExerciseRun(wanted, roster, folder, settings, store), rubric)
-        return _gradebook(ClassRun(_programs_of(roster), folder, settings, store), rubric)
-
-
-def _check(settings: Settings, rubric: Rubric) -> None:
+def _check(settings: Settings) -> None:
     if not can_fork():
         raise GradingError("grading needs processes, and this system cannot fork them")
     settings.isolation.check()
-    if settings.rules is not None and (row := rubric.unfit_for(RULES[settings.rules])):
-        raise GradingError(
-            f"row {row} of the rubric: the rules {settings.rules} have no such board"
-        )
 
 
 def _folder_of(submissions: Path, place: Path) -> Path:
@@ -261,7 +254,7 @@ def readable(roster: Roster) -> Roster:
                 file.read_bytes()
             except OSError as error:
                 problem = f"{shown}: it cannot be read: {error.strerror}"
-                one = replace(one, files=(), problem=problem, unread=True)
+                one = replace(one, files=(), problem=problem, in_doubt=True)
                 break
         found.append(one)
     return replace(roster, submissions=tuple(found))
@@ -297,7 +290,7 @@ def _opened(one: Submission, archive: Path, folder: Path, settings: Settings) ->
 def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
     """Do the work on a class, and return its grades."""
     judged = run.judgements()
-    groups = groups_of(judged, run.answers_on_others(judged))
+    groups = groups_of(judged)
     group_of = {at: group.number for group in groups for at in group.members}
     grades = tuple(
         Grade(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..checker.known_mistakes import tester_of
 from ..checker.mutants import READING, Mutant, mutants_of, program_with
@@ -13,9 +14,6 @@ from .class_boards import class_boards
 from .judgement import Judgement, in_short
 
 __all__ = ["Group", "groups_of"]
-
-#: Most mutants differ on the first boards.
-FIRST_BOARDS = 10
 
 
 @dataclass(frozen=True)
@@ -28,47 +26,40 @@ class Group:
     members: tuple[int, ...]  # the places of its submissions
 
 
-def groups_of(
-    judged: Sequence[Judgement], others: Sequence[Mapping[str, str]]
-) -> tuple[Group, ...]:
-    """Return the groups of wrong submissions, the largest first.
-
-    `others` has, for each, its answers on the smallest failing boards of the class, by board.
-    """
+def groups_of(judged: Sequence[Judgement]) -> tuple[Group, ...]:
+    """Return the groups of wrong submissions, the largest first."""
     together: dict[tuple[object, ...], list[int]] = {}
-    for at, (one, its) in enumerate(zip(judged, others, strict=True)):
+    for at, one in enumerate(judged):
         if one.answers and one.verdict != "right":
-            key = one.rules, one.answers, tuple(sorted(its.items()))
-            together.setdefault(key, []).append(at)
-    ordered = sorted(together.values(), key=lambda members: (-len(members), members))
+            together.setdefault((one.rules, one.answers), []).append(at)
+    named: dict[object, tuple[str, str, list[int]]] = {}
+    for answers, members in together.items():  # a mistake has one name in all conventions
+        first = judged[members[0]]
+        title, mistake = _name_of(first)
+        words = title or (first.reason or first.note).partition(": ")[0]  # without the board
+        named.setdefault(title or answers, (words, mistake, []))[2].extend(members)
+    ordered = sorted(named.values(), key=lambda one: (-len(one[2]), min(one[2])))
     return tuple(
-        Group(number, *_name_of(judged[members[0]]), tuple(members))
-        for number, members in enumerate(ordered, start=1)
+        Group(number, title, mistake, tuple(sorted(members)))
+        for number, (title, mistake, members) in enumerate(ordered, start=1)
     )
 
 
 def _name_of(one: Judgement) -> tuple[str, str]:
-    """Return the title of a group, and the name of its mistake if it is in the register."""
+    """Return the title of a mistake, and its name in the register; empty if it is not known."""
     if one.like:
         return MISTAKES[one.like].title, one.like
-    mutant = _mutant_like(one)
-    return (mutant.title if mutant is not None else one.reason or one.note), ""
-
-
-def _mutant_like(one: Judgement) -> Mutant | None:
-    """Return the mutant that answers like a submission on the class's boards."""
     notation = "hackerrank" if one.signature == "program" else one.signature
     if notation not in READING or RULES[one.rules].dice != (6,):
-        return None
-    return next((mutant for mutant in mutants_of(notation) if _alike(one, notation, mutant)), None)
+        return "", ""
+    for mutant in mutants_of(notation):
+        if _answers_of(mutant, notation, one.rules)[: len(one.answers)] == one.answers:
+            return mutant.title, ""
+    return "", ""
 
 
-def _alike(one: Judgement, notation: str, mutant: Mutant) -> bool:
-    """Return whether a mutant gives the same answers on the class's boards."""
-    rules = RULES[one.rules]
-    with tester_of(program_with(notation, mutant), rules) as tester:
-        for part in (slice(FIRST_BOARDS), slice(FIRST_BOARDS, None)):
-            cases = class_boards(rules)[: len(one.answers)][part]
-            if one.answers[part] != tuple(in_short(its) for _, its in tester.outcomes(cases)):
-                return False
-    return True
+@lru_cache(maxsize=512)
+def _answers_of(mutant: Mutant, notation: str, rules: str) -> tuple[str, ...]:
+    """Return what a mutant answers on the boards of the class."""
+    with tester_of(program_with(notation, mutant), RULES[rules]) as tester:
+        return tuple(in_short(its) for _, its in tester.outcomes(class_boards(RULES[rules])))

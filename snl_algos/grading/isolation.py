@@ -13,9 +13,8 @@ from pathlib import Path
 from ..sandbox import command_server
 from ..sandbox.command_server import CommandServer
 from ..sandbox.worker import Channel, Worker
-from .bubblewrap import bubble, check_bubblewrap
+from .bubblewrap import WRITABLE, bubble, check_bubblewrap
 from .errors import GradingError
-from .limits import WRITABLE
 
 __all__ = ["ISOLATIONS", "Isolation"]
 
@@ -48,20 +47,10 @@ class Isolation:
         writes: bool = False,
         read: Iterable[str] = (),
     ) -> Worker:
-        """Start Python isolated, with this package, and return its worker.
+        """Start Python isolated, with this package and some arguments, and return its worker.
 
-        Parameters
-        ----------
-        *arguments : str
-            What Python is given.
-        folder : Path
-            The folder of the submission, where it starts.
-        command : str, optional
-            A command that is started there, so that it is found.
-        writes : bool, default False
-            Whether it may write there, as a compiler does.
-        read : iterable of str
-            Further folders that it may read.
+        It starts in the folder of the submission, may write there only if it `writes`, as a
+        compiler does, finds the command, and may `read` further folders.
         """
         words = [*self.python, *arguments]
         if self.how != "none":

@@ -25,7 +25,6 @@ from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runner import ExternalProgram
 from ..checker.stdin_program import StdinProgramTester
-from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
 from ..programs.judge_conventions import PERMITTED
 from ..programs.source_file import check_text
@@ -40,8 +39,9 @@ from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
 from .python_source import is_whole_program, uses_the_package
 from .served import serve_function
+from .toolchains import compiled, why_not_compiled
 
-__all__ = ["Settings", "answers_on", "judge"]
+__all__ = ["Settings", "judge"]
 
 #: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
@@ -52,8 +52,8 @@ OF_A_WHOLE_PROGRAM = THOROUGH._replace(boards=300, proof=300, work=MINUTE)
 #: A function is run on fewer boards than by `check`, and on fewer to prove which failing one is the
 #: smallest, so that no submission of a class takes more than seconds.
 OF_A_FUNCTION = THOROUGH._replace(boards=40_000, proof=60_000, work=MINUTE)
-#: Starting a process and loading a file, and compiling a program, in seconds.
-LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
+#: Starting a process and loading a file, in seconds.
+LOAD_LIMIT = Limit(15.0, 15.0)
 #: Added to the note on a Python file that was run as a whole program.
 AS_A_PROGRAM = "It was run as a whole program, because it reads standard input."
 #: The most bytes of a submission.
@@ -62,13 +62,7 @@ MAX_BYTES = 2**20
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings that all submissions of a class share.
-
-    Examples
-    --------
-    >>> Settings(signature="move-array", isolate="bwrap").language_of(Path("anna.py")).name
-    'Python'
-    """
+    """The settings that all submissions of a class share."""
 
     signature: str | None = None  # how to call the function; inferred if None, as the next two
     rules: str | None = None  # of the boards
@@ -123,19 +117,6 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
     except NotUnderstood as error:
         note = f"Its process wrote {error.wrote} where an answer is expected."
         return Judgement("not-judged", note, language=language.name)
-
-
-def answers_on(
-    file: Path,
-    settings: Settings,
-    judged: Judgement,
-    cases: Sequence[Case],
-    place: Path | None = None,
-) -> tuple[str, ...]:
-    """Return the answers of a judged submission on further boards."""
-    with _runnable(file, settings.language_of(file), settings, place) as runnable:
-        report = Report(file.name, judged.signature, judged.rules)
-        return tuple(_answers(runnable.tester(report), cases))
 
 
 def _change_in(where: Where) -> str:
@@ -230,10 +211,10 @@ def _runnable(
         suffix = suffix_of(file, language.suffixes)
         copy = f"{main_class}.java" if suffix == ".java" else f"submission{suffix}"
         shutil.copyfile(file, folder / copy)
-        if language.missing:
-            raise _Refused("not-judged", f"{language.missing} is not installed here")
         if language.compile:
-            _compile(filled(language.compile, copy, main_class), language, folder, settings)
+            ran = compiled(language, copy, main_class, folder, settings.isolation)
+            if said := why_not_compiled(ran):
+                raise _Refused("does-not-compile", said)
         words = filled(language.run, copy, main_class)
         with closing(settings.isolation.server(words, folder, read=language.read)) as server:
             yield _WholeProgram(server, copy, settings)
@@ -252,17 +233,6 @@ def _text_of(file: Path) -> str:
         raise _Refused("does-not-load", f"line {error.lineno}: {error.msg}") from None
     except UnicodeDecodeError:  # it names another encoding, which Python reads
         return data.decode("latin-1")
-
-
-def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:
-    with closing(
-        settings.isolation.server(words, folder, writes=True, read=language.read)
-    ) as server:
-        ran = server.run("", COMPILE_SECONDS)
-    if ran.ending != "exit" or ran.code != 0:
-        lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
-        said = visible(lines[0][:300])
-        raise _Refused("does-not-compile", said or f"{words[0]}: {ran.ending}")
 
 
 @contextmanager
@@ -295,7 +265,8 @@ def _python(
         function = _Function(elsewhere(start, LOAD_LIMIT), settings)
     except ProgramError as error:
         reason = str(error).removeprefix(f"{name}: ")
-        raise _Refused(error.kind or "no-function", reason) from None
+        kind = "not-judged" if error.kind == "several-functions" else error.kind
+        raise _Refused(kind or "no-function", reason) from None
     yield function
 
 

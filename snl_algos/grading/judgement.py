@@ -12,7 +12,7 @@ from ..findings import Finding, throws_in_short
 from ..programs import Outcome
 
 __all__ = [
-    "EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of",
+    "EXERCISE_VERDICTS", "OPEN", "VERDICTS", "Judgement", "in_short", "judgement_of",
 ]  # fmt: skip
 
 #: Verdict → what it means, for the student.
@@ -25,11 +25,13 @@ VERDICTS = {
     "does-not-load": "It cannot be loaded.",
     "does-not-compile": "It does not compile.",
     "no-function": "It holds no function that can be called with a board.",
-    "several-functions": "It is not clear which function is meant.",
     "uses-the-package": "It uses the package that judges it.",
     "missing": "Nothing was handed in.",
     "not-judged": "It could not be judged.",
+    "excused": "It is excused.",
 }
+#: Verdicts without points: a doubt is no 0.
+OPEN = ("not-judged", "excused")
 #: Verdict on an exercise → what it means.
 EXERCISE_VERDICTS = {
     "solved": "solved",

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .errors import GradingError
-from .toml_file import tables_in
+from .errors import GradingError, tables_in
 
 __all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of", "suffix_of"]
 
@@ -38,6 +37,7 @@ class Language:
     compile: tuple[str, ...] = ()  # without it, nothing is compiled
     run: tuple[str, ...] = ()  # without it, the file holds a function of Python
     read: tuple[str, ...] = ()  # further folders that the commands read, if they run isolated
+    trivial: str = ""  # a program that does nothing, to try the commands with
 
     @property
     def missing(self) -> str:
@@ -58,22 +58,27 @@ def suffix_of(file: Path, suffixes: Collection[str]) -> str:
     return file.suffix if file.suffix in suffixes else file.suffix.lower()
 
 
-def _language(name: str, suffixes: str, compiled: str = "", run: str = "") -> Language:
-    return Language(name, tuple(suffixes.split()), tuple(compiled.split()), tuple(run.split()))
+def _language(
+    name: str, suffixes: str, compiled: str = "", run: str = "", trivial: str = ""
+) -> Language:
+    suffix, compiler, runner = (tuple(text.split()) for text in (suffixes, compiled, run))
+    return Language(name, suffix, compiler, runner, trivial=trivial)
 
 
 LANGUAGES: tuple[Language, ...] = (
     _language("Python", ".py"),
     _language("notebook", ".ipynb"),
-    _language("C", ".c", "gcc -O2 -o main {file} -lm", "./main"),
-    _language("C++", ".cpp .cc .cxx", "g++ -O2 -std=c++17 -o main {file}", "./main"),
-    _language("Java", ".java", "javac -d . {file}", "java -Xss64m -XX:-UsePerfData -cp . {class}"),
-    _language("JavaScript", ".js", "", "node {file}"),
-    _language("Go", ".go", "go build -o main {file}", "./main"),
-    _language("Rust", ".rs", "rustc -O -o main {file}", "./main"),
-)
+    _language("C", ".c", "gcc -O2 -o main {file} -lm", "./main", "int main() { return 0; }"),
+    _language("C++", ".cpp .cc .cxx", "g++ -O2 -std=c++17 -o main {file}", "./main",
+              "#include <iostream>\nint main() { return 0; }"),
+    _language("Java", ".java", "javac -d . {file}", "java -Xss64m -XX:-UsePerfData -cp . {class}",
+              "class Trivial { public static void main(String[] words) {} }"),
+    _language("JavaScript", ".js", "", "node {file}", ";"),
+    _language("Go", ".go", "go build -o main {file}", "./main", "package main\nfunc main() {}"),
+    _language("Rust", ".rs", "rustc -O -o main {file}", "./main", "fn main() {}"),
+)  # fmt: skip
 
-KEYS = {"suffixes", "compile", "run", "read"}
+KEYS = {"suffixes", "compile", "run", "read", "trivial"}
 
 
 def languages_in(path: Path) -> tuple[Language, ...]:
@@ -106,7 +111,7 @@ def _read(path: Path, name: str, table: Any, known: Language | None) -> Language
         value = table.get(key, [])
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             raise GradingError(f"{path}: {name}: {key} must be a list of texts")
-    for key in ("compile", "run"):
+    for key in ("compile", "run", "trivial"):
         if not isinstance(table.get(key, ""), str):
             raise GradingError(f"{path}: {name}: {key} must be a text")
     old = known or Language(name, ())
@@ -116,6 +121,7 @@ def _read(path: Path, name: str, table: Any, known: Language | None) -> Language
         tuple(shlex.split(table.get("compile", ""))),
         tuple(shlex.split(table.get("run", ""))),
         tuple(table.get("read", ())),
+        table.get("trivial", old.trivial),
     )
     if not found.suffixes or not found.run:
         raise GradingError(f"{path}: {name}: it needs suffixes and a command to run: {example}")

@@ -46,10 +46,10 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
                  for one in book.grades]  # fmt: skip
     rows = [
         [
-            f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
+            _link(name),
             grade.mark,
             *its,
-            escape(_file_names(grade)),
+            escape(_file_names(grade) + _same_file(grade, book, names)),
         ]
         for grade, name, its in zip(book.grades, names, cells, strict=True)
     ]
@@ -58,6 +58,7 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
         f"<h1>{len(book.grades)} submissions</h1>\n"
         f'<p class="about">{escape(counts)}. Layout: {escape(book.layout)}.</p>\n'
         + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
+        + _look_at(book, names)
         + _table(
             ["student", "points", *headings, "file"],
             rows,
@@ -68,6 +69,41 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
         + _groups(book, names)
     )
     return page_with("Grades", body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _link(name: str) -> str:
+    return f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>'
+
+
+def _look_at(book: Gradebook, names: Sequence[str]) -> str:
+    """Return what needs a second look: all without points but for wrong answers."""
+    settled = ("right", "wrong", "excused")
+    open_ones = sorted(
+        (-list(VERDICTS).index(one.judgement.verdict), name, one)
+        for name, one in zip(names, book.grades, strict=True)
+        if not one.points and one.judgement.verdict not in settled
+    )
+    nothing = [name for _, name, one in open_ones if one.judgement.note == VERDICTS["missing"]]
+    rows = [
+        [_link(name), _verdict(one.judgement), escape(one.judgement.note)]
+        for _, name, one in open_ones
+        if name not in nothing
+    ]
+    if not open_ones:
+        return ""
+    absent = f"<p>Nothing was handed in by {escape(', '.join(nothing))}.</p>\n" * bool(nothing)
+    table = _table(["student", "verdict", "why there are no points"], rows) if rows else ""
+    return f"<h2>Look at these</h2>\n{table}{absent}<h2>All submissions</h2>\n"
+
+
+def _same_file(grade: Grade, book: Gradebook, names: Sequence[str]) -> str:
+    """Return who else has handed in the same file."""
+    others = [
+        name
+        for name, one in zip(names, book.grades, strict=True)
+        if one is not grade and one.sha256 == grade.sha256 and one.judgement.verdict != "missing"
+    ]
+    return f" (the same file: {', '.join(others)})" if grade.sha256 and others else ""
 
 
 def _file_names(grade: Grade) -> str:
@@ -96,7 +132,7 @@ def _exercises(book: Gradebook) -> str:
 
 
 def _verdict(judged: Judgement) -> str:
-    kind = "is-right" if judged.verdict == "right" else "is-wrong"
+    kind = {"right": "is-right", "not-judged": "", "excused": ""}.get(judged.verdict, "is-wrong")
     return f'<span class="{kind}">{judged.verdict}</span>'
 
 
@@ -126,8 +162,23 @@ def _table(
 def _groups(book: Gradebook, names: Sequence[str]) -> str:
     if not book.groups:
         return ""
-    parts = "".join(_group(group, book, names) for group in book.groups)
-    return f"<h2>Groups: submissions that answer alike</h2>\n{parts}{_stepper_script()}"
+    parts = _folded(book, names)
+    return f"<h2>Groups: submissions with one mistake</h2>\n{parts}{_stepper_script()}"
+
+
+def _folded(book: Gradebook, names: Sequence[str] = ()) -> str:
+    """Return all groups, those of one submission in a fold."""
+    several, single = (
+        "".join(_group(one, book, names) for one in book.groups if (len(one.members) == 1) is alone)
+        for alone in (False, True)
+    )
+    if not single:
+        return several
+    count = sum(len(one.members) == 1 for one in book.groups)
+    return (
+        f'{several}<details><summary>Made by one student each <span class="count">'
+        f"{counted(count, 'mistake')}</span></summary>\n{single}</details>\n"
+    )
 
 
 def _stepper_script() -> str:
@@ -138,8 +189,8 @@ def class_page(book: Gradebook) -> str:
     """Return the page to discuss with the class: each group with its size and stepper, no names."""
     right = sum(one.judgement.verdict == "right" for one in book.grades)
     done = "have solved every exercise" if book.rubric.of_exercises else "are right"
-    parts = "".join(_group(group, book) for group in book.groups)
-    about = "Each group answers alike on every board that was tried." if parts else ""
+    parts = _folded(book)
+    about = "A group shares a mistake, or answers alike on every board." if parts else ""
     body = (
         f"<style>{PROJECTED}</style>\n<h1>What went wrong</h1>\n"
         f'<p class="about">{right} of {len(book.grades)} {done}. {about}</p>\n'
@@ -226,10 +277,7 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
     if book.rubric.of_exercises:
         body += "".join(_exercise(row, judged) for row in grade.rows)
     elif len(grade.rows) > 1:
-        rows = [
-            [escape(row.row.name), f"{row.points:g} of {row.row.points:g}", escape(row.note)]
-            for row in grade.rows
-        ]
+        rows = [[escape(row.row.name), _points(row), escape(row.note)] for row in grade.rows]
         body += _table(["row", "points", "a board"], rows)
     if judged.payload is not None:
         body += place(judged.payload, "", level=2, difference="together" in judged.payload)
@@ -238,6 +286,11 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
         report = as_lines(judged.report[1:])
         body += f"<details><summary>The whole report</summary>\n{report}</details>\n"
     return page_with(title, body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _points(row: RowResult) -> str:
+    most = counted(row.row.points, "point")
+    return f"no points yet of {most}" if row.points is None else f"{row.points:g} of {most}"
 
 
 def _said(judged: Judgement) -> tuple[str, str]:
@@ -252,8 +305,7 @@ def _exercise(row: RowResult, judged: Judgement) -> str:
     """Return an exercise of one student: its verdict, the reason of its check, and the code."""
     head = (
         f"<h2>{escape(row.row.name)}</h2>\n"
-        f'<p class="verdict">{_exercise_verdict(row.verdict)}, '
-        f"{row.points:g} of {counted(row.row.points, 'point')}</p>\n"
+        f'<p class="verdict">{_exercise_verdict(row.verdict)}, {_points(row)}</p>\n'
     )
     its = judged.exercises.get(row.row.exercise)
     if its is None or row.verdict == "missing":

@@ -6,10 +6,7 @@ import ast
 
 from ..programs.judge_conventions import PACKAGE, PERMITTED
 
-__all__ = ["is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
-
-#: The parts of the package that check exercises and hold their solutions.
-JUDGING = ("course", "grading", "sandbox", "workbench")
+__all__ = ["is_whole_program", "parsed", "uses_the_package"]
 
 
 def is_whole_program(tree: ast.Module) -> bool:
@@ -56,25 +53,6 @@ def uses_the_package(tree: ast.Module) -> bool:
     """
     others = _names_in(tree) - {f"{PACKAGE}.{name}" for name in PERMITTED}
     return any(name.partition(".")[0] == PACKAGE for name in others)
-
-
-def uses_the_judge(code: str, stub: str) -> bool:
-    """Return whether the code of an exercise names what checks it, and its stub does not.
-
-    Examples
-    --------
-    >>> uses_the_judge("from snl_algos.course import exercise", "")
-    True
-    """
-    parts = tuple(f"{PACKAGE}.{part}" for part in JUDGING)
-    own = _with_attributes(code) - _with_attributes(stub)
-    return any(name.startswith(parts) for name in own)
-
-
-def _with_attributes(code: str) -> set[str]:
-    tree = parsed(code)
-    attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
-    return _names_in(tree) | set(map(ast.unparse, attributes))
 
 
 def parsed(code: str) -> ast.Module:

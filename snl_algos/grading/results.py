@@ -6,31 +6,20 @@ import csv
 import io
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from ..whole_file import write_whole
+from .class_list import CANVAS
 from .errors import GradingError
 from .gradebook import Grade, Gradebook
 from .pages import class_page, feedback_page, overview_page, page_name
 
-__all__ = [
-    "ALSO",
-    "FORMAT",
-    "STORE",
-    "VERSION",
-    "as_json",
-    "check_folder",
-    "check_result_file",
-    "grades_schema",
-    "gradescope",
-    "write_gradescope",
-    "write_results",
-]  # fmt: skip
+__all__ = ["FORMAT", "STORE", "VERSION", "as_json", "check_folder", "write_results"]
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 2
+FORMAT, VERSION = "snl-grades", 3
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
 #: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.
@@ -53,20 +42,8 @@ def check_folder(folder: Path, force: bool) -> None:
         )
 
 
-def check_result_file(file: Path, force: bool) -> None:
-    """Refuse a file that is no earlier result for Gradescope, unless forced."""
-    if not file.exists() or force:
-        return
-    try:
-        is_result = {"score", "tests"} <= json.loads(file.read_text(encoding="utf-8")).keys()
-    except (OSError, ValueError, AttributeError):
-        is_result = False
-    if not is_result:
-        raise GradingError(f"{file} holds something else; name a new file, or --force to overwrite")
-
-
-def write_results(book: Gradebook, folder: Path, *, also: Sequence[str] = ()) -> None:
-    """Write all results into a folder.
+def write_results(book: Gradebook, folder: Path) -> None:
+    """Write all results into a folder; for Moodle and Canvas also what they import.
 
     Parameters
     ----------
@@ -74,8 +51,6 @@ def write_results(book: Gradebook, folder: Path, *, also: Sequence[str] = ()) ->
         The grades.
     folder : Path
         The folder; files of the same names are overwritten.
-    also : sequence of str
-        Keys of `ALSO`.
 
     Examples
     --------
@@ -93,14 +68,6 @@ def write_results(book: Gradebook, folder: Path, *, also: Sequence[str] = ()) ->
         "timings.csv": _csv(
             ("student", "seconds"), ((one.student, f"{one.seconds:.2f}") for one in book.grades)
         ),
-        "groups.csv": _csv(
-            ("group", "size", "mistake", "title", "students"),
-            (
-                (group.number, len(group.members), group.mistake, group.title,
-                 "; ".join(book.grades[at].student for at in group.members))
-                for group in book.groups
-            ),
-        ),
         "grades.json": as_json(to_dict(book)),
         "index.html": overview_page(book, names),
         "class.html": class_page(book),
@@ -116,17 +83,15 @@ def write_results(book: Gradebook, folder: Path, *, also: Sequence[str] = ()) ->
         )  # fmt: skip
     for grade, name in zip(book.grades, names, strict=True):
         files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
-    for one in also:
-        files |= ALSO[one](book, names)
+    listed = {head for one in book.grades for head in one.submission.listed}
+    if {*CANVAS[:2]} <= listed:
+        files["canvas.csv"] = _canvas(book)
+    if book.layout == "Moodle" or "Identifier" in listed:
+        files["moodle.csv"] = _moodle(book)
     # The name of a file need not be text; what is not is shown as "?".
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         write_whole(folder / path, text.encode(errors="replace"))
-
-
-def write_gradescope(book: Gradebook, file: Path) -> None:
-    """Write the result of the only submission, as an autograder of Gradescope does."""
-    write_whole(file, as_json(gradescope(book.grades[0])).encode())
 
 
 def as_json(data: Mapping[str, Any]) -> str:
@@ -171,18 +136,6 @@ def _harmless(value: object) -> str:
     return text if text[1:].isdecimal() else FORMULA.sub("'", text)
 
 
-def grades_schema() -> dict[str, Any]:
-    """Return the JSON Schema (draft 2020-12) of the grades as data.
-
-    Examples
-    --------
-    >>> grades_schema()["title"]
-    'snl-grades'
-    """
-    text = Path(__file__).with_name("grades.schema.json").read_text(encoding="utf-8")
-    return cast(dict[str, Any], json.loads(text))
-
-
 def to_dict(book: Gradebook) -> dict[str, Any]:
     """Return the grades as plain data, ready for JSON."""
     return {
@@ -220,50 +173,33 @@ def _grade(grade: Grade) -> dict[str, Any]:
     }
 
 
-def gradescope(grade: Grade) -> dict[str, Any]:
-    """Return the result of one submission as an autograder of Gradescope writes it."""
-    tests = [
-        {
-            "name": one.row.name,
-            "score": one.points,
-            "max_score": one.row.points,
-            "status": "passed" if one.points == one.row.points else "failed",
-            "output": one.note,
-        }
-        for one in grade.rows
-    ]
-    return {
-        "score": grade.points,
-        "output": grade.judgement.note,
-        "visibility": "visible",
-        "tests": tests,
-    }
+def _canvas(book: Gradebook) -> str:
+    """Return what Canvas imports; it asks which assignment is meant."""
+    return _csv(
+        (*CANVAS, "Grade"),
+        (
+            ("Points Possible", *[""] * (len(CANVAS) - 1), f"{book.rubric.most:g}"),
+            *(
+                (*(one.submission.listed.get(head, "") for head in CANVAS),
+                 "EX" if one.judgement.verdict == "excused" else one.mark)
+                for one in book.grades
+                if one.submission.listed
+            ),
+        ),
+    )  # fmt: skip
 
 
-def _gradescope_files(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
-    return {
-        f"gradescope/{page_name(name).removesuffix('.html')}.json": as_json(gradescope(grade))
-        for grade, name in zip(book.grades, names, strict=True)
-    }
-
-
-def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
+def _moodle(book: Gradebook) -> str:
+    """Return the grading worksheet that Moodle imports."""
     columns = ("Identifier", "Full name", "Grade", "Maximum Grade", "Feedback comments")
     rows = (
         (
             f"Participant {one.submission.identifier}" if one.submission.identifier else "",
-            one.student,
+            one.student.removesuffix(f" {one.submission.identifier}"),
             one.mark,
             f"{book.rubric.most:g}",
             one.judgement.note,
         )
         for one in book.grades
     )
-    return {"moodle.csv": _csv(columns, rows)}
-
-
-#: The additional formats: name → the files, by path.
-ALSO: dict[str, Callable[[Gradebook, Sequence[str]], dict[str, str]]] = {
-    "gradescope": _gradescope_files,
-    "moodle": _moodle_file,
-}
+    return _csv(columns, rows)

@@ -8,13 +8,12 @@ from math import inf, isfinite
 from pathlib import Path
 from typing import Any
 
-from ..checker.rules import RULES, Rules
+from ..checker.rules import RULES
 from ..course import Exercise
 from ..findings import throws_in_short
 from .class_boards import KINDS, boards_of, class_boards
-from .errors import GradingError
-from .judgement import Judgement
-from .toml_file import tables_in
+from .errors import GradingError, tables_in
+from .judgement import OPEN, Judgement
 
 __all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of"]
 
@@ -45,7 +44,7 @@ class RowResult:
     """The points of a submission in a row."""
 
     row: Row
-    points: float  # all of the row, or 0
+    points: float | None  # all of the row, or 0; None if nobody can tell
     note: str  # for a lost row, a board of it with both answers
     verdict: str = ""  # on its exercise, if it has one: a key of `EXERCISE_VERDICTS`
 
@@ -69,11 +68,6 @@ class Rubric:
     def results(self, judged: Judgement) -> tuple[RowResult, ...]:
         """Return what a submission gets in each row."""
         return tuple(_result(row, judged) for row in self.rows)
-
-    def unfit_for(self, rules: Rules) -> str:
-        """Return the first row that asks for boards that the rules forbid; empty if none does."""
-        kinds = (row for row in self.rows if row.boards != ALL and not row.exercise)
-        return next((row.name for row in kinds if not boards_of(row.boards, rules)), "")
 
 
 def rubric_of(rubric: Rubric | None, exercises: Sequence[Exercise], points: float | None) -> Rubric:
@@ -102,8 +96,10 @@ def _result(row: Row, judged: Judgement) -> RowResult:
         if not judged.exercises and judged.verdict != "missing":  # its file cannot be read
             its = {"verdict": "not-judged", "note": judged.note}
         its = judged.exercises.get(row.exercise, its)
-        solved = its["verdict"] == "solved"
-        return RowResult(row, row.points if solved else 0, its["note"], its["verdict"])
+        points = {"solved": row.points, "not-judged": None}.get(its["verdict"], 0)
+        return RowResult(row, points, its["note"], its["verdict"])
+    if judged.verdict in OPEN:
+        return RowResult(row, None, judged.note)
     if row.boards == ALL or not judged.answers:
         return _by_verdict(row, judged)
     rules = RULES[judged.rules]

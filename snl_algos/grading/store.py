@@ -17,7 +17,7 @@ from .judgement import Judgement
 __all__ = ["Store"]
 
 #: A change of what is stored makes everything anew.
-FORMAT = 3
+FORMAT = 4
 
 
 def _fingerprint_of(settings: Settings) -> str:
@@ -57,15 +57,6 @@ class Store:
         """Store the judgement of a file, unless it could not be judged: that is tried again."""
         if judgement.verdict != "not-judged":
             _write(self._place(sha256, suffix), judgement.to_dict())
-
-    def answers(self, sha256: str, suffix: str) -> dict[str, str]:
-        """Return the stored answers of a file on failing boards of others, by board."""
-        found = _read(self._place(sha256, f"{suffix}-others")) or {}
-        return {str(board): str(answer) for board, answer in found.items()}
-
-    def keep_answers(self, sha256: str, suffix: str, answers: dict[str, str]) -> None:
-        """Store the answers of a file on failing boards of others."""
-        _write(self._place(sha256, f"{suffix}-others"), answers)
 
     def _place(self, sha256: str, suffix: str) -> Path:
         return self.folder / f"{sha256}{suffix}.json"

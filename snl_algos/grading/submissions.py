@@ -10,22 +10,17 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from .class_list import ClassList
 from .errors import GradingError
 from .exercise_files import is_exercise_file
 from .languages import suffix_of
 
 __all__ = [
-    "LAYOUTS",
-    "Layout",
-    "Roster",
-    "Submission",
-    "files_in",
-    "find_submissions",
-    "no_program",
-    "programs_in",
+    "LAYOUTS", "Layout", "Roster", "Submission", "enrolled", "files_in", "find_submissions",
+    "no_program", "programs_in", "with_doubts",
 ]  # fmt: skip
 
 #: How an archive ends, and a progress file that a page of the book exports.
@@ -41,10 +36,13 @@ class Submission:
     student: str
     files: tuple[Path, ...]  # one; or none, or several if it is not clear which is meant
     shown: tuple[str, ...]  # the files as paths below the folder of the class
-    identifier: str = ""  # the number of the student's submission on Moodle, if known
+    identifier: str = ""  # the student's number on the platform, if known
     problem: str = ""  # why its files cannot be judged, such as a damaged archive
-    unread: bool = False  # whether that is because the system does not let us read a file
+    in_doubt: bool = False  # whether that may not be the student's fault
     instead: str = ""  # what was handed in instead of a program; empty if nothing was
+    function: str = ""  # the function to call, if the lecturer has decided so
+    excused: bool = False
+    listed: Mapping[str, str] = field(default_factory=dict)  # the student's row in the class list
 
     @property
     def file(self) -> Path | None:
@@ -70,20 +68,13 @@ LAYOUTS = (
         re.compile(r"(?P<student>.+?)_(?P<identifier>\d+)_assignsubmission_[a-z]+(_.*)?"),
         "Ada Lovelace_1234567_assignsubmission_file_/",
     ),
-    Layout(
-        "Canvas",
-        re.compile(r"(?P<student>[^_/]+)(_LATE)?_\d+_\d+_.+"),
-        "lovelaceada_12345_678901_solution.py",
-    ),
-    Layout(
-        "Gradescope",
-        re.compile(r"(?P<student>submission_\d+)"),
-        "submission_12345678/",
-    ),
-)
+    Layout("Canvas", re.compile(r"(?P<student>[^_/]+)(_LATE)?_(?P<identifier>\d+)_\d+_.+"),
+           "lovelaceada_12345_678901_solution.py"),
+    Layout("Gradescope", re.compile(r"(?P<student>submission_(?P<identifier>\d+))"),
+           "submission_12345678/"),
+)  # fmt: skip
 PLAIN = Layout("one file or folder per student", re.compile(r"(?P<student>.+)"), "ada.py, ada/")
 CLASSROOM = "GitHub Classroom"
-NBGRADER = "nbgrader"
 
 
 @dataclass(frozen=True)
@@ -93,6 +84,7 @@ class Roster:
     layout: str
     submissions: tuple[Submission, ...]
     passed_over: tuple[str, ...] = ()  # files that are no programs, and of no student we know
+    unlisted: tuple[str, ...] = ()  # students who are not on the class list
 
 
 def find_submissions(
@@ -154,7 +146,7 @@ def _submissions(
         if foreign := [file for file in files if _is_foreign(file)]:
             place = foreign[0].relative_to(folder)
             problem = f"{place}: it is a link, or no file, and is not opened"
-            yield Submission(name, (), (), problem=problem, unread=True)
+            yield Submission(name, (), (), numbers.get(name, ""), problem, in_doubt=True)
             continue
         instead = "" if files else no_program(others.get(name, ()), suffixes)
         yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
@@ -208,13 +200,10 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
             return layout.name, students, numbers
     names = [path.stem if path.is_file() else path.name for path in entries]
     folders = [path for path in entries if _is_open(path)]
-    if len(names) > 1 and folders and all(path.is_dir() for path in entries):
-        if all((path / ".git").exists() or (path / ".github").exists() for path in folders):
-            common = _common_words(names)
-            return CLASSROOM, [name[len(common) :] for name in names], {}
-        inner = [{path.name for path in one.iterdir() if path.is_dir()} for one in folders]
-        if len(inner[0]) == 1 and all(one == inner[0] for one in inner):
-            return NBGRADER, names, {}
+    clones = [(path / ".git").exists() or (path / ".github").exists() for path in folders]
+    if len(names) > 1 and clones and all(clones) and all(path.is_dir() for path in entries):
+        common = _common_words(names)
+        return CLASSROOM, [name[len(common) :] for name in names], {}
     return PLAIN.name, names, {}
 
 
@@ -232,6 +221,42 @@ def _told_apart(students: Sequence[tuple[str, str]]) -> list[str]:
     return [
         f"{name} {number}" if len(numbers[_normal(name)]) > 1 else name for name, number in students
     ]
+
+
+def enrolled(roster: Roster, class_list: ClassList) -> Roster:
+    """Return the submissions of the students on a class list, and then those of nobody on it."""
+    handed: list[list[Submission]] = [[] for _ in class_list.students]
+    others: list[Submission] = []
+    for one in roster.submissions:
+        place = class_list.place_of(one.student, one.identifier)
+        (others if place is None else handed[place]).append(one)
+    names = _told_apart([(one.name, one.number) for one in class_list.students])
+    found = []
+    for name, student, its in zip(names, class_list.students, handed, strict=True):
+        first = its[0] if its else Submission(name, (), ())
+        number = first.identifier or student.number * ("Identifier" in student.row)
+        files = tuple(file for one in its for file in one.files)
+        shown = tuple(path for one in its for path in one.shown)
+        first = replace(first, student=name, identifier=number, files=files, shown=shown)
+        found.append(replace(first, listed=student.row))
+    found.sort(key=lambda one: (one.student.casefold(), one.student))
+    unlisted = tuple(one.student for one in others)
+    return replace(roster, submissions=(*found, *others), unlisted=unlisted)
+
+
+def with_doubts(roster: Roster) -> Roster:
+    """Return a roster in which no student gets a 0 for nothing while a submission is nobody's."""
+    excused = {one.student for one in roster.submissions if one.excused}
+    nobodys = [name for name in roster.unlisted if name not in excused]
+    if not nobodys:
+        return roster
+    why = f"nothing was found under this name, but {nobodys[0]} is not on the class list"
+    submissions = (
+        one if one.files or one.problem or one.instead or not one.listed
+        else replace(one, problem=why, in_doubt=True)
+        for one in roster.submissions
+    )  # fmt: skip
+    return replace(roster, submissions=tuple(submissions))
 
 
 def _common_words(names: Sequence[str]) -> str:

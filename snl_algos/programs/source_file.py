@@ -170,7 +170,9 @@ def _module_of(file: Path) -> ModuleType:
         with quiet_if_not_isolated():
             ended = run_within(MAX_LOAD_SECONDS, lambda: loader.exec_module(module))
     except BaseException as error:
-        raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
+        if not isinstance(error, SystemExit) or not defined_in(module):
+            raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
+        ended = True  # by its own will, below its functions
     finally:
         sys.dont_write_bytecode = stores
         if folder in sys.path:

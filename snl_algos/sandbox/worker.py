@@ -167,7 +167,8 @@ class Worker:
                 check_time(self._process.pid, passed, before, limit)
 
     def _death(self) -> CallFailed:
-        if self._process.code == -signal.SIGPROF:
+        # An isolation ends as a shell does: with the number of the signal after 128.
+        if self._process.code in (-signal.SIGPROF, 128 + signal.SIGPROF):
             return CallFailed("late", "it works")
         return CallFailed("died", self._process.how_it_died())
 

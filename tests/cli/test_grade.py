@@ -59,7 +59,7 @@ def test_a_rubric(home: Path, tmp_path: Path) -> None:
                 for name, kind, points in rows)
     )  # fmt: skip
     out = tmp_path / "out"
-    ran = snl("grade", home, "-o", out, "--rubric", rubric, "--also", "gradescope, moodle")
+    ran = snl("grade", home, "-o", out, "--rubric", rubric)
     assert ran.code == 0, ran
     data = json.loads((out / "grades.json").read_text())
     ada, alan = data["grades"]
@@ -68,11 +68,10 @@ def test_a_rubric(home: Path, tmp_path: Path) -> None:
     assert "Samples" not in lost and "Snakes" not in lost
     assert "0, but the right answer is out of reach" in lost["Out of reach"]
     assert alan["points"] == 10 - sum(row["max"] for row in alan["rows"] if row["name"] in lost)
-    result = json.loads((out / "gradescope/alan.json").read_text())
-    assert result["score"] == alan["points"] and len(result["tests"]) == 5
-    with (out / "moodle.csv").open(newline="", encoding="utf-8") as file:
-        marks = {row["Full name"]: row["Grade"] for row in csv.DictReader(file)}
-    assert marks == {"ada": "10", "alan": f"{alan['points']:g}"}
+    (home / "ada.py").write_text("def solve(move, N):\n    return -1\n")
+    snl("grade", home, "-o", out, "--rubric", rubric)
+    constant = json.loads((out / "grades.json").read_text())["grades"][0]
+    assert constant["points"] == 0, "right wherever the goal is out of reach"
 
 
 @pytest.mark.parametrize(
@@ -95,10 +94,10 @@ def test_a_rubric_that_cannot_be_read(home: Path, tmp_path: Path, text: str, wor
 def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
     """Would catch: a traceback, or an exit code that a script takes for a mark."""
     assert "no such folder" in snl("grade", tmp_path / "none", "-o", tmp_path / "o").err
-    assert "the formats are gradescope" in misused(
-        "grade", home, "-o", tmp_path / "o", "--also", "x"
-    )
-    assert "give either a folder" in misused("grade", home)
+    for option, text in (("--roster", "nothing"), ("--decisions", "[ada]\nfile = 3")):
+        (tmp_path / "file").write_text(text)
+        words = refused("grade", home, "-o", tmp_path / "o", option, tmp_path / "file")
+        assert "it names no student" in words or "ada: a decision is" in words
     (tmp_path / "empty").mkdir()
     ran = snl("grade", tmp_path / "empty", "-o", tmp_path / "o")
     assert (ran.code, "Moodle" in ran.err) == (2, True)
@@ -112,10 +111,6 @@ def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
     """Would catch: results graded as a student the next time, a file that is lost, points without
     end, an option that does nothing."""
     assert "must not be in the folder" in misused("grade", home, "-o", home / "out")
-    mine = tmp_path / "mine.json"
-    mine.write_text('{"precious": 1}')
-    assert "holds something else" in refused("grade", home / "ada.py", "--gradescope", mine)
-    assert mine.read_text() == '{"precious": 1}'
     out = tmp_path / "out"
     ran = snl("grade", home, "-o", out, "--points", "inf")
     assert (ran.code, ran.out, "cannot be added up" in ran.err) == (2, "", True)
@@ -124,8 +119,6 @@ def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
     assert "points must be a number" in refused("grade", home, "-o", out, *rubric)
     assert "its own points" in misused("grade", home, "-o", out, *rubric, "--points", 3)
     assert "this is a file" in snl("grade", home / "ada.py", "-o", out).err
-    of_one = (home / "ada.py", "--gradescope", tmp_path / "new.json")
-    assert "--gradescope does not use it" in misused("grade", *of_one, "--jobs", 2)
     assert not out.exists()
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
         packed.writestr("ada.py", RIGHT)
@@ -133,19 +126,83 @@ def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
     assert f"{tmp_path / 'class.zip'}: --student" in " ".join(ran.err.split())
 
 
-def test_what_was_handed_in_instead_of_a_program(tmp_path: Path) -> None:
-    """Would catch: "nothing was handed in" to a student who did, and a mark of 0 in Moodle for what
-    was not judged."""
-    folder = tmp_path / "in"
-    for path, text in {"mia/essay.docx": "", "eve/a.py": RIGHT, "eve/b.py": RIGHT}.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text)
-    ran = snl("grade", folder, "-o", tmp_path / "out", "--also", "moodle")
+def table(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_doubt_is_no_0_until_the_lecturer_decides(tmp_path: Path) -> None:
+    """Would catch: "nothing was handed in" to a student who did; a 0 for what was not judged; a
+    decision that is ignored; who handed in nothing and has no row.
+    """
+    helper = f"{RIGHT}\ndef helper(move, N):\n    return 0\n"
+    files = {"Mia_6": ("essay.docx", ""), "Eve_7": ("a.py", RIGHT), "Ada_8": ("two.py", helper)}
+    for name, (file, text) in files.items():
+        home = tmp_path / f"in/{name}_assignsubmission_file"
+        home.mkdir(parents=True)
+        (home / file).write_text(text)
+    (home.parent / "Eve_7_assignsubmission_file/b.py").write_text("")
+    (tmp_path / "s.csv").write_text(
+        "Identifier,Full name\n" + "".join(f"Participant {number},{name}\n" for number, name in
+                                           enumerate(("Mia", "Eve", "Ada", "Zoe", "Bob"), 6))
+    )  # fmt: skip
+    words = ("grade", tmp_path / "in", "-o", tmp_path / "out", "--roster", tmp_path / "s.csv")
+    ran = snl(*words)
     assert ran.code == 1 and "essay.docx" in ran.out
-    with (tmp_path / "out/moodle.csv").open(encoding="utf-8") as file:
-        eve, mia = csv.DictReader(file)
-    assert (eve["Grade"], mia["Grade"]) == ("", "0")
-    assert mia["Feedback comments"].startswith("No program was handed in, only essay.docx;")
+    rows = {row["Full name"]: row for row in table(tmp_path / "out/moodle.csv")}
+    assert {name: row["Grade"] for name, row in rows.items()} == {
+        "Ada": "", "Bob": "0", "Eve": "", "Mia": "0", "Zoe": "0",
+    }  # fmt: skip
+    assert rows["Zoe"]["Identifier"] == "Participant 9"
+    assert rows["Mia"]["Feedback comments"].startswith("No program was handed in, only essay.docx;")
+    grades = json.loads((tmp_path / "out/grades.json").read_text())["grades"]
+    assert [one["points"] for one in grades] == [None, 0, None, 0, 0]
+    page = (tmp_path / "out/feedback/Eve.html").read_text("utf-8")
+    assert "No points yet" in page and "which of 2 files is meant: a.py, b.py" in page
+    (tmp_path / "d.toml").write_text(
+        "[Eve]\nfile = 'a.py'\n[Ada]\nfunction = 'solve'\n[Bob]\nexcused = true\n"
+    )
+    assert snl(*words, "--decisions", tmp_path / "d.toml").code == 0
+    marks = {row["student"]: row["points"] for row in table(tmp_path / "out/grades.csv")}
+    assert marks == {"Ada": "10", "Bob": "", "Eve": "10", "Mia": "0", "Zoe": "0"}
+    (tmp_path / "d.toml").write_text("[Eva]\nexcused = true")
+    assert "no student of this class" in snl(*words, "--decisions", tmp_path / "d.toml").err
+
+
+#: Lists of a class as platforms export them, and the names of Ada Lovelace's file or folder there.
+CLASS_LISTS = {
+    "Canvas": ("Student,ID,SIS User ID,SIS Login ID,Section,Lab 1 (9)\n    Points Possible,,,,,10\n"
+               '"Lovelace, Ada",12,S12,ada,A,\n"Turing, Alan",13,S13,alan,A,\n',
+               "lovelaceada_12_4_a.py"),
+    "Gradescope": ("First Name,Last Name,SID,Email,Submission ID\n"
+                   "Ada,Lovelace,S12,a@x.org,77\nAlan,Turing,S13,b@x.org,\n", "submission_77/a.py"),
+    "GitHub Classroom": ("identifier,github_username,github_id,name\n"
+                         "Ada Lovelace,countess,5,\nAlan Turing,,,\n", "countess.py"),
+    "a spreadsheet": ("Surname;First name;Email address\nLovelace;Ada;ada@x.org\n"
+                      "Turing;Alan;alan@x.org\n", "ada.py"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("platform", CLASS_LISTS)
+def test_a_class_list_of_a_platform(tmp_path: Path, platform: str) -> None:
+    """Would catch: a student who is not found on the list, or a row that is no student."""
+    text, place = CLASS_LISTS[platform]
+    (tmp_path / "s.csv").write_text(text)
+    file = tmp_path / "in" / place
+    file.parent.mkdir(parents=True)
+    file.write_text("def solve(move, N):\n    return 0\n")
+    words = ("grade", tmp_path / "in", "-o", tmp_path / "out", "--roster", tmp_path / "s.csv")
+    assert snl(*words).code == 0
+    found = table(tmp_path / "out/grades.csv")
+    assert sorted(row["verdict"] for row in found) == ["missing", "wrong"]
+    assert "Not on the class list" not in (tmp_path / "out/index.html").read_text("utf-8")
+    if platform == "Canvas":
+        possible, ada, alan = table(tmp_path / "out/canvas.csv")
+        assert (possible["Grade"], ada["ID"], ada["Grade"]) == ("10", "12", "0")
+        assert (alan["Student"], alan["SIS User ID"]) == ("Turing, Alan", "S13")
+        (tmp_path / "in/heisenberg_99_8_a.py").write_text("")
+        assert snl(*words).code == 1, "whose is it, if Alan has handed in nothing?"
+        assert table(tmp_path / "out/canvas.csv")[2]["Grade"] == ""
 
 
 def test_no_name_on_the_page_for_the_class(home: Path, tmp_path: Path) -> None:
@@ -166,30 +223,23 @@ def test_no_name_on_the_page_for_the_class(home: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_a_compiler_that_is_missing_is_said_once(home: Path, tmp_path: Path) -> None:
+def test_a_compiler_that_does_not_work_is_said_once(home: Path, tmp_path: Path) -> None:
     """Would catch: forty messages, or a mark of 0 for what was not judged."""
     (tmp_path / "l.toml").write_text('[Go]\nsuffixes = [".go"]\nrun = "no-such-go run {file}"')
     for name in ("eve.go", "mia.go"):
         (home / name).write_text("package main")
-    ran = snl("grade", home, "-o", tmp_path / "out", "--languages", tmp_path / "l.toml")
-    assert ran.code == 1
-    assert ran.err.count("no-such-go is not installed: 2 submissions in Go") == 1
-    # It is judged as soon as there is one.
     (tmp_path / "bin").mkdir()
-    program = tmp_path / "bin/no-such-go"
-    program.write_text("#!/bin/sh\nexit 3\n")  # wrong at once
-    program.chmod(0o755)
-    around = {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}"}
+    around = {"PATH": f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}"}
     words = ("grade", home, "-o", tmp_path / "out", "--languages", tmp_path / "l.toml")
-    ran = snl(*words, env=around)
-    assert (ran.code, "not installed" in ran.err) == (0, False)
-
-
-def test_one_submission_inside_an_autograder(home: Path, tmp_path: Path) -> None:
-    """Would catch: a result that Gradescope does not read."""
-    ran = snl("grade", home / "alan.py", "--gradescope", tmp_path / "results.json")
-    assert ran.code == 0
-    result = json.loads((tmp_path / "results.json").read_text())
-    assert result["score"] == 0 and "On Board(7) it says 2" in result["output"]
-    ran = snl("grade", home, "--gradescope", tmp_path / "results.json")  # an earlier result
-    assert (ran.code, "2 files" in ran.out) == (1, True)
+    for text, code, said in (
+        ("", 1, "no-such-go is not installed: 2 submissions in Go could not be judged"),
+        ("exit 3", 1, "no-such-go does not work with --isolate none (it ends with exit 3): 2 sub"),
+        ("exit 0", 0, ""),  # it prints no answer, which is wrong at once
+    ):
+        if text:
+            program = tmp_path / "bin/no-such-go"
+            program.write_text(f"#!/bin/sh\n{text}\n")
+            program.chmod(0o755)
+        ran = snl(*words, env=around)
+        assert (ran.code, " ".join(ran.err.split()).count(said) == 1 or not said) == (code, True)
+    assert "no-such-go" not in ran.err

@@ -65,7 +65,7 @@ def _handed() -> Iterator[Handed]:
     yield Handed("", "import.py", "import nowhere\ndef f(move, N): return 3\n", "does-not-load")
     yield Handed("", "latin.py", "def f(move, N):\n    return 1  # ü\n", "does-not-load")
     yield Handed("", "two.py", "def f(move, N): return 1\ndef g(move, N): return 2\n",
-                 "several-functions")  # fmt: skip
+                 "not-judged")  # fmt: skip
     yield Handed("", "none.py", "answer = 3\n", "no-function")
     yield Handed("", "empty.py", "", "missing")
     yield Handed("", "", "", "missing")

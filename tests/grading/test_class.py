@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,6 @@ from processes import processes_below
 from snl_algos.checker.budget import THOROUGH
 from snl_algos.grading import VERDICTS
 from snl_algos.grading.judge import OF_A_FUNCTION
-from snl_algos.grading.results import grades_schema
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes"),
@@ -47,7 +47,7 @@ def graded(handed: list[Handed], tmp_path_factory: pytest.TempPathFactory) -> Pa
     place = tmp_path_factory.mktemp("class")
     write_class(place / "in", handed)
     ran = snl("grade", place / "in", "-o", place / "out", "--jobs", 2,
-              "--call-seconds", 0.5, "--also", "gradescope,moodle")  # fmt: skip
+              "--call-seconds", 0.5)  # fmt: skip
     assert ran.code == exit_code(handed), ran
     return place
 
@@ -81,18 +81,18 @@ def test_the_groups_are_the_mistakes(handed: list[Handed], graded: Path) -> None
     for one in handed:
         if one.group:
             meant[one.group].add(one.student)
-    groups = rows(graded / "out/groups.csv")
-    found = [set(row["students"].split("; ")) for row in groups]
-    assert sorted(map(sorted, found)) == sorted(map(sorted, meant.values()))
-    titles = {row["title"] for row in groups}
-    assert "A die of five" in titles or "die-of-five" in {row["mistake"] for row in groups}
+    groups = json.loads((graded / "out/grades.json").read_text("utf-8"))["groups"]
+    found = [sorted(one["students"]) for one in groups]
+    assert sorted(found) == sorted(map(sorted, meant.values()))
+    assert "A die of five" in {one["title"] for one in groups}
 
 
 def test_the_data_keeps_its_contract(graded: Path) -> None:
     """Would catch: a field that a script reads and that is renamed or left out."""
     data = json.loads((graded / "out/grades.json").read_text("utf-8"))
-    jsonschema.validate(data, grades_schema())
-    verdicts = grades_schema()["properties"]["grades"]["items"]["properties"]["verdict"]["enum"]
+    schema = json.loads((ROOT / "snl_algos/grading/grades.schema.json").read_text("utf-8"))
+    jsonschema.validate(data, schema)
+    verdicts = schema["properties"]["grades"]["items"]["properties"]["verdict"]["enum"]
     assert verdicts == [*VERDICTS]
 
 
@@ -227,7 +227,12 @@ def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:
         assert one.student.replace("'", "&#x27;") in text
         assert not [other for other in others if other in text], one
     overview = (graded / "out/index.html").read_text("utf-8")
-    assert overview.count("feedback/") == len(handed)
+    looked_at, _, table = overview.partition("All submissions")
+    assert table.count("feedback/") == len(handed)
+    assert "Look at these" in looked_at and "Nothing was handed in by" in looked_at
+    again = [one for one in handed if one.verdict not in ("right", "wrong", "missing")]
+    assert all(escape(one.student) in looked_at for one in again)
+    assert f"right.py (the same file: {handed[1].student})" in table
 
 
 @pytest.mark.full

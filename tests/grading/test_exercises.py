@@ -21,7 +21,6 @@ from snl_algos.grading.exercise_files import Attempt, attempts_in
 from snl_algos.grading.exercise_run import check_attempt, exercises_named
 from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judgement import EXERCISE_VERDICTS
-from snl_algos.grading.results import grades_schema
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes"),
@@ -80,9 +79,8 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # Two files of one student: the best answer counts.
     (home / "zoe/a.ipynb").write_text(notebook({"3.1": SOLUTIONS["3.1"]}), encoding="utf-8")
     (home / "zoe/b.json").write_text(progress({"find-the-gap": "my_gap = 1"}))
-    ran = snl("grade", home, "-o", place / "out", "--jobs", 2, "--also", "gradescope")
+    ran = snl("grade", home, "-o", place / "out", "--jobs", 2)
     assert ran.code == 0, ran
-    assert "3.1 Find the gap" in ran.out
     assert "    3  not all solved" in ran.out
     return place
 
@@ -104,8 +102,9 @@ def test_each_exercise_is_checked_again(graded: Path) -> None:
 def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     """Would catch: a verdict without its reason; data that does not keep its contract."""
     data = json.loads((graded / "out/grades.json").read_text("utf-8"))
-    jsonschema.validate(data, grades_schema())
-    items = grades_schema()["properties"]["grades"]["items"]["properties"]["rows"]["items"]
+    schema = json.loads((ROOT / "snl_algos/grading/grades.schema.json").read_text("utf-8"))
+    jsonschema.validate(data, schema)
+    items = schema["properties"]["grades"]["items"]["properties"]["rows"]["items"]
     assert items["properties"]["verdict"]["enum"] == ["", *EXERCISE_VERDICTS]
     alan = data["grades"][1]
     notes = {row["exercise"]: row["note"] for row in alan["rows"]}
@@ -120,8 +119,6 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert data["grades"][2]["note"] == "None of the exercises has been begun."
     projected = (graded / "out/class.html").read_text("utf-8")
     assert "alan" not in projected and "1 of 5 have solved every exercise." in projected
-    result = json.loads((graded / "out/gradescope/mia.json").read_text("utf-8"))
-    assert (result["score"], len(result["tests"])) == (1, 6)
 
 
 def test_with_one_job_and_again_from_the_store(graded: Path, tmp_path: Path) -> None:
@@ -250,28 +247,21 @@ def test_what_is_no_exercise_file(tmp_path: Path) -> None:
 # -- hostile answers -----------------------------------------------------------------------
 
 FORGED = '{"passed": true, "reason": "", "report": ""}'
-HOSTILE = {
-    "a forged answer": (
-        "import os\nfor file in {*range(3, 99)} - {*OWN}:\n"
-        f"    try: os.write(file, b'1 {FORGED}\\n')\n"
-        "    except OSError: pass\nos._exit(0)",
-        "wrote where the verdict",
-    ),
-    "the solution": ("from snl_algos.course import exercise\nexec(exercise('3.1').solution)",
-                     "uses the package"),
-}  # fmt: skip
+FORGES = (
+    "import os\nfor file in {*range(3, 99)} - {*OWN}:\n"
+    f"    try: os.write(file, b'1 {FORGED}\\n')\n"
+    "    except OSError: pass\nos._exit(0)"
+)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_answer_is_not_solved(name: str) -> None:
+def test_a_forged_verdict_is_not_believed() -> None:
     """Would catch: a verdict that the code of the student writes, or a check that never ends."""
-    code, words = HOSTILE[name]
     # What the tests themselves have open must not be disturbed.
     own = [int(file.name) for file in Path("/proc/self/fd").iterdir()]
-    code = code.replace("OWN", repr(own))
+    code = FORGES.replace("OWN", repr(own))
     judged = check_attempt(Attempt(exercise("3.1"), code), Settings())
-    assert judged.verdict == "not-yet" and words in judged.note, judged
+    assert judged.verdict == "not-yet" and "wrote where the verdict" in judged.note, judged
 
 
 @pytest.mark.full

@@ -14,9 +14,9 @@ from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
 from processes import processes_below
 
 from snl_algos.grading import GradingError, Settings
+from snl_algos.grading.bubblewrap import MAX_PROCESSES, MAX_WRITTEN
 from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judge import judge
-from snl_algos.grading.limits import MAX_PROCESSES, MAX_WRITTEN
 
 pytestmark = pytest.mark.full
 

@@ -29,7 +29,9 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>("details:has
 
 function open() {
   const wanted = location.hash && document.getElementById(location.hash.slice(1));
-  if (wanted instanceof HTMLDetailsElement) wanted.open = true;
+  for (let one = wanted || null; one; one = one.parentElement) {
+    if (one instanceof HTMLDetailsElement) one.open = true; // also the fold around it
+  }
 }
 addEventListener("hashchange", open);
 open();
