@@ -85,11 +85,10 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
     if seen.roles.given:
         best = max(numberings, key=partial(_cells_named, seen))
         found = RoleAssignment(best, dict(sorted(seen.seen)))
-        if watch is not None and watch.second and ("frontier", watch.second) in seen.seen:
-            is_alone = ("frontier", watch.frontier) not in seen.seen
-            found.second = None if is_alone else watch.second
-            found.others = () if is_alone else (watch.second,)
-            found.variables["frontier"] = (is_alone and watch.second) or str(watch.frontier)
+        drawn = [name for name in seen.roles.names["frontier"] if ("frontier", name) in seen.seen]
+        if drawn:
+            found.variables["frontier"], *others = drawn
+            found.others, found.second = tuple(others), next(iter(others), None)
         for name in seen.roles.names["frontier"]:
             is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
             last: Place = -1 if is_heap else 0

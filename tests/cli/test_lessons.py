@@ -187,3 +187,9 @@ def test_jupyterlab_gets_your_options_and_starts_for_root(
         (True, "127.0.0.1") if user == 0 else (None, None)
     )
     assert ("root" in ran.out) == (user == 0)
+    (layout,) = (Path(settings) / "workspaces").iterdir()
+    left = json.loads(layout.read_text("utf-8"))["data"]["layout-restorer:data"]["left"]
+    assert left["collapsed"], "the list of files takes a quarter of a lesson's width"
+    layout.write_text("as you have left it", "utf-8")
+    snl("lessons", tmp_path / "mine", "--no-browser")
+    assert layout.read_text("utf-8") == "as you have left it"
