@@ -16,7 +16,7 @@ from ..board_text import counted
 from ..boards.gallery import BoardLike, named_board
 from ..errors import CallError, called_as
 from ..extras import import_optional
-from ..programs import Program, program_of
+from ..programs import Algorithm, Mistake, Program, program_of
 from ..programs.outcomes import no_answer
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -144,7 +144,7 @@ def hold(
     *,
     at: int | str | None = None,
     signature: str | None = None,
-    boards: int = BOARDS,
+    boards: int | None = None,
     progress: Progress | None = None,
 ) -> InvariantReport:
     """Test an invariant of a program on every small board, smallest first, and on random ones.
@@ -165,7 +165,8 @@ def hold(
     signature : str, optional
         How to call the function, if its parameters do not show it.
     boards : int, optional
-        The most boards that are run in order; then come 200 random ones of up to 100 cells.
+        The most boards that are run in order, by default 6,000, or 600 where there are no
+        processes, as in a web page. Then come 200 random ones of up to 100 cells.
     progress : callable, optional
         As in `check`.
 
@@ -200,7 +201,8 @@ def hold(
     (Board(4, die=2), 3, {'queue': 'deque([(3, 1), (4, 2)])'})
     """
     chosen = as_meant(program_of(program, signature))
-    warn_if_not_isolated()
+    if not isinstance(chosen, Algorithm | Mistake):
+        warn_if_not_isolated()
     one = invariant_of(invariant, test, at, chosen)
 
     def run_on(board: BoardLike) -> Trace:
@@ -217,7 +219,8 @@ def hold(
                 tell(f"{message[0]:,} boards")
             return APART
 
-        search = partial(_search, chosen, one, rules, boards)
+        most = boards or (BOARDS if can_fork() else BOARDS // 10)
+        search = partial(_search, chosen, one, rules, most)
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:

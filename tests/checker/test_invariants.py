@@ -326,6 +326,17 @@ def test_the_bar_says_where_a_run_begins_to_keep_it_and_to_break_it() -> None:
     assert run.state(second).frontier == [[3, "1"], [4, "2"]]
 
 
+def test_it_works_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a fork in a web page; a page that waits for as many boards as a terminal."""
+    for place in ("checker.invariants", "tracing.tracer", "sandbox"):
+        monkeypatch.setattr(f"snl_algos.{place}.can_fork", lambda: False)
+    report = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")
+    assert report.holds
+    assert report.boards < 1_000
+    assert report.at_random == 200
+    assert report.run_on("thirty").to_dict()["marks"][0][1] == "✓"
+
+
 def test_the_program_of_a_judge_is_called_as_its_judge_does() -> None:
     class Solution:
         def minThrow(self, N, arr):  # type: ignore[no-untyped-def]
