@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: lessons lesson outputs book book-serve slides handouts exams pictures test every-python pyodide web lint-web lint bench bench-peers atlas browser languages release-check clean claims
 
-# A copy of the lessons in my-lessons/, opened on lesson 0.
+# A copy of the lessons in my-lessons/, opened on lesson 1.
 lessons: .venv/lessons
 	$(BIN)/snl lessons $(ARGS)
 
@@ -55,7 +55,7 @@ node_modules: $(NODE) package-lock.json
 	@touch $@
 
 # Makes the lessons from lessons/text, runs them, saves them with their outputs, and records their
-# sliders for the book. Look at what has changed. ARGS=lessons/text/02_queue_bfs.md takes one.
+# sliders for the book. Look at what has changed. ARGS=lessons/text/03_queue_bfs.md takes one.
 outputs: .venv/test
 	$(BIN)/python -m tools.outputs $(ARGS)
 	$(BIN)/python -m tools.lesson_times $(ARGS)
@@ -67,7 +67,7 @@ outputs: .venv/test
 claims: .venv/test
 	PYTHONPATH=tests $(BIN)/python -m tools.claims
 
-# A lesson made from its text, run, and opened: make lesson TEXT=lessons/text/02_queue_bfs.md
+# A lesson made from its text, run, and opened: make lesson TEXT=lessons/text/03_queue_bfs.md
 lesson: .venv/test
 	$(BIN)/python -m tools.outputs $(TEXT)
 	$(BIN)/jupyter lab $(ARGS) $(TEXT:lessons/text/%.md=lessons/%.ipynb)
@@ -78,7 +78,7 @@ book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html -d book/_build/doctrees $(ARGS) book book/_build/html
 
-# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/02_queue_bfs.ipynb takes one.
+# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/03_queue_bfs.ipynb takes one.
 slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
@@ -87,7 +87,7 @@ handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 # Exam papers as PDF, in the folder papers: for students, and with answers. They are printed with
-# Chromium. ARGS="02:1,4 07" takes two questions of lesson 2, and all of lesson 7.
+# Chromium. ARGS="02:1,4 07" takes two questions of lesson 3, and all of lesson 6.
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 

@@ -88,7 +88,7 @@ def test_workbench(address: str, record_property: Record) -> None:
 def test_weights(site: Path, address: str, record_property: Record) -> None:
     """The compressed size of what a first visit loads before anything is run."""
     with launched() as browser:
-        for name in ("index.html", "lessons/02_queue_bfs.html"):
+        for name in ("index.html", "lessons/03_queue_bfs.html"):
             page = page_at(browser, address, "run.html")
             size = sum(compressed(page, site, address, name).values())
             record_property(f"{name}, before the first run", f"{size / 1000:.0f} kB")

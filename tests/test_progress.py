@@ -40,7 +40,7 @@ CALLS: dict[str, Callable[[Path], object]] = {
     "checking queue-bfs: ": lambda folder: check("queue-bfs", seconds=2),
     "checking sleeps ...": lambda folder: check(sleeps, seconds=1),
     "comparing: sleeps": lambda folder: compare("thirty", sleeps, seconds=1),
-    "checking my_bfs: ": lambda folder: exercise("2.1").check(by_moves),
+    "checking my_bfs: ": lambda folder: exercise("3.1").check(by_moves),
     "making run.gif: step ": lambda folder: RUN.save(folder / "run.gif"),
 }
 

@@ -43,7 +43,7 @@ def need_python(site: Path) -> None:
 
 #: One page of each kind: the others are made of the same parts.
 KINDS_OF_PAGES = [
-    "index.html", "play.html", "lessons/02_queue_bfs.html", "algorithms/dijkstra.html",
+    "index.html", "play.html", "lessons/03_queue_bfs.html", "algorithms/dijkstra.html",
     "mistakes.html", "boards.html", "atlas.html", "docs/inside.html", "reference/board.html",
     "glossary.html",
 ]  # fmt: skip

@@ -2,8 +2,8 @@
 
     python -m tools.exams FOLDER [LESSON[:QUESTIONS] ...]
 
-prints FOLDER/students/lesson_02.pdf and FOLDER/answers/lesson_02.pdf with Chromium, from
-exams/lesson_02.md. "02:1,4" takes two of the six questions. Without a lesson, all are printed.
+prints FOLDER/students/lesson_03.pdf and FOLDER/answers/lesson_03.pdf with Chromium, from
+exams/lesson_03.md. "02:1,4" takes two of the six questions. Without a lesson, all are printed.
 """
 
 from __future__ import annotations

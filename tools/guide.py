@@ -3,7 +3,7 @@
     python -m tools.guide
 
 Between `<!-- times -->` and `<!-- end -->` stand the tables of the times, in lessons/README.md;
-between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, with the
+between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 3, with the
 minutes of its parts, in book/docs/for-lecturers.md. All else in these pages is written by hand.
 """
 
@@ -50,7 +50,7 @@ def opening_of(book: Any) -> str:
 def minutes_said(opening: str) -> int | None:
     """Return the time that the first cell of a lesson gives.
 
-    >>> minutes_said("**You need** lesson 2. **Time: 35 minutes.**")
+    >>> minutes_said("**You need** lesson 3. **Time: 35 minutes.**")
     35
     """
     found = re.search(r"Time:\**\s*(?:about )?(\d+)\s+minutes", opening)

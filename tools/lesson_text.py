@@ -3,8 +3,8 @@
 A lesson is MyST Markdown, as jupytext reads it: `{code-cell}` is a cell of code, `+++` begins
 another cell of prose. Two directives stand for what the package holds:
 
-    ```{exercise} 2.1      task, stub, check, hints with the solution
-    ```{questions} 2       what is remembered from the lessons before lesson 2
+    ```{exercise} 3.1      task, stub, check, hints with the solution
+    ```{questions} 3       what is remembered from the lessons before lesson 3
 
 What the head names under `optional`, parts and exercises, is marked where it stands.
 
@@ -149,7 +149,7 @@ def _cells_of(directive: re.Match[str]) -> list[Any]:
     if directive["name"] == "questions" and argument.isdecimal():
         source = QUESTIONS.format(lesson=int(argument))
         return [nbformat.v4.new_code_cell(source, metadata={"tags": ["hide-input"]})]
-    raise _NotUnderstood(directive[0].splitlines()[0], "expected {exercise} 2.1 or {questions} 2")
+    raise _NotUnderstood(directive[0].splitlines()[0], "expected {exercise} 3.1 or {questions} 3")
 
 
 def cells_of_exercise(one: Exercise) -> list[Any]:

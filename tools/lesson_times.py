@@ -1,9 +1,9 @@
 """Writes into each lesson how long it takes, counted part by part: `make outputs` runs it.
 
-    python -m tools.lesson_times lessons/text/02_queue_bfs.md
+    python -m tools.lesson_times lessons/text/03_queue_bfs.md
 
 A minute is 130 words of prose, or one output; a question in bold takes two, questions about earlier
-lessons take three, and an exercise 3, 8 or 15, by its kind. What is optional is named in the head
+lessons take three, and an exercise 4, 7 or 11, by its kind. What is optional is named in the head
 of a lesson: titles of parts, and numbers of exercises.
 """
 
@@ -102,7 +102,7 @@ def in_words(counted: Sequence[Part], optional: Sequence[str]) -> str:
     """Return what a lesson says of its time.
 
     >>> print(in_words([Part("Rounds", 30), Part("4.1", 8, True), Part("4.2", 8, True)], ["4.2"]))
-    **Time: 40 minutes**, 10 of them for the exercise. With exercise 4.2, which is optional: 50.
+    **Time: 40 minutes**, 10 of them for the exercise. With exercise 5.2, which is optional: 50.
     """
     exercises = [part for part in counted if part.is_exercise and part.name not in optional]
     many = "exercises" if len(exercises) > 1 else "exercise"

@@ -1,6 +1,6 @@
 """Makes the notebooks of the lessons from their texts, runs them, and saves them: `make outputs`.
 
-    python -m tools.outputs lessons/text/02_queue_bfs.md
+    python -m tools.outputs lessons/text/03_queue_bfs.md
 
 What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
 execution, the state of widgets, and the live view of a widget. So is the whole file that opens

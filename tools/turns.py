@@ -1,6 +1,6 @@
 """Records what the sliders of the lessons show, for where no Python runs: `make outputs` runs it.
 
-    python -m tools.turns lessons/text/02_queue_bfs.md
+    python -m tools.turns lessons/text/03_queue_bfs.md
 
 runs a lesson up to its last `turn`, and writes every position of every `turn` to
 `book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the

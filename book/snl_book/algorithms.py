@@ -33,66 +33,66 @@ class Use(NamedTuple):
 #: Of those that a lesson teaches.
 USES = {
     "queue-bfs": Use(
-        "02_queue_bfs", "every throw costs the same. Begin with this one", beside="level-bfs"
+        "03_queue_bfs", "every throw costs the same. Begin with this one", beside="level-bfs"
     ),
     "level-bfs": Use(
-        "04_level_by_level",
+        "05_level_by_level",
         "every throw costs the same, and you want to see the search round by round",
         beside="queue-bfs",
     ),
     "adjacency-list-bfs": Use(
-        "01_a_board_is_a_graph",
+        "02_a_board_is_a_graph",
         "the graph is given as lists, or one graph is searched many times",
         beside="adjacency-matrix-bfs",
     ),
     "adjacency-matrix-bfs": Use(
-        "01_a_board_is_a_graph",
+        "02_a_board_is_a_graph",
         "the graph is small and given as a matrix. For a large board the matrix needs too much "
         "memory",
         beside="adjacency-list-bfs",
     ),
     "forward-dp": Use(
-        "07_forward_dp",
+        "06_forward_dp",
         "you want to find out where a published program goes wrong. For a right answer, take its "
         "repair",
         beside="repaired-dp",
         board="snake-is-a-shortcut",
     ),
     "repaired-dp": Use(
-        "09_repairing_it",
+        "08_repairing_it",
         "you want a table and no queue, and few snakes help: each one that a shortest route takes "
         "can cost another sweep",
         beside="forward-dp",
         board="snake-is-a-shortcut",
     ),
     "dijkstra": Use(
-        "10_when_costs_differ",
+        "09_when_costs_differ",
         "moves have different costs, and none is negative",
         beside="queue-bfs",
         board="fewest-pips",
         cost="pips",
     ),
     "zero-one-bfs": Use(
-        "12_one_loop_and_aiming", "every move costs nothing or one throw", beside="queue-bfs"
+        "10_one_loop_and_aiming", "every move costs nothing or one throw", beside="queue-bfs"
     ),
     "bellman-ford": Use(
-        "12_one_loop_and_aiming",
+        "10_one_loop_and_aiming",
         "a move may have a negative cost",
         beside="dijkstra",
         board="snake-is-a-shortcut",
     ),
     "bidirectional-bfs": Use(
-        "04_level_by_level",
+        "05_level_by_level",
         "there is one goal, and you can also follow the moves backwards from it",
         beside="queue-bfs",
     ),
     "a-star": Use(
-        "12_one_loop_and_aiming",
+        "10_one_loop_and_aiming",
         "there is one goal, and you know a bound that never says too much",
         beside="dijkstra",
     ),
     "bitset-bfs": Use(
-        "16_how_fast_can_it_be",
+        "15_how_fast_can_it_be",
         "the board has at most a few thousand cells, and a few operations on large numbers are "
         "faster than many on small ones",
         beside="level-bfs",

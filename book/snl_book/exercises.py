@@ -42,7 +42,7 @@ def lessons(folder: Path) -> dict[str, list[str]]:
 
     Examples
     --------
-    >>> lessons(Path(__file__).resolve().parents[2])["lessons/00_play_then_prove"][0]
+    >>> lessons(Path(__file__).resolve().parents[2])["lessons/01_play_then_prove"][0]
     'as-few-as-you-can'
     """
     found = {
@@ -87,9 +87,9 @@ def with_place_of_steps(task: str, number: str) -> str:
 
     Examples
     --------
-    >>> with_place_of_steps("### Exercise 2.1: Write it yourself", "2.1")
-    '### Exercise 2.1: Write it yourself'
-    >>> '<div class="snl-steps">' in with_place_of_steps(exercise("3.1").task, "3.1")
+    >>> with_place_of_steps("### Exercise 3.1: Write it yourself", "3.1")
+    '### Exercise 3.1: Write it yourself'
+    >>> '<div class="snl-steps">' in with_place_of_steps(exercise("4.1").task, "4.1")
     True
     """
     _, steps, _ = parts_of_task(exercise(number))
@@ -116,7 +116,7 @@ def place(number: str) -> str:
 
     Examples
     --------
-    >>> place("2.1")[:30]
+    >>> place("3.1")[:30]
     '<div id="write-it-yourself" da'
     """
     one = exercise(number)

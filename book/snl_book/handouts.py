@@ -56,7 +56,7 @@ def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -
     site, folder : Path
         Where the book was built, and where the PDFs go.
     lessons : list of str
-        Names as in "02_queue_bfs".
+        Names as in "03_queue_bfs".
     """
     folder.mkdir(parents=True, exist_ok=True)
     page = browser.new_page(viewport={"width": 1000, "height": 1400})

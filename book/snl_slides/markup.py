@@ -39,8 +39,8 @@ def prose(text: str) -> str:
 
     Examples
     --------
-    >>> prose("See [lesson 2](02_queue_bfs.ipynb).")
-    '<p>See lesson 2.</p>'
+    >>> prose("See [lesson 3](03_queue_bfs.ipynb).")
+    '<p>See lesson 3.</p>'
     """
     return re.sub(r"</?a\b[^>]*>", "", str(_markdown.render(text))).strip()
 

@@ -71,7 +71,7 @@ def lessons(
         bool, typer.Option("--copy-only", help="Copy the lessons, and open nothing.")
     ] = False,
 ) -> None:
-    """Copy the lessons to a folder, and open lesson 0 in JupyterLab.
+    """Copy the lessons to a folder, and open lesson 1 in JupyterLab.
 
     A file that you have edited is never overwritten: a newer version is written next to it, as
     NAME.new.ipynb. Git ignores the folder, unless it has a .gitignore already.
@@ -99,7 +99,7 @@ def lessons(
     library("jupyterlab", "lessons")
     root = os.name == "posix" and os.geteuid() == 0
     around = _settings(folder.resolve(), min(texts), root)
-    say("JupyterLab starts with lesson 0. Press Ctrl-C twice to end it.")
+    say("JupyterLab starts with lesson 1. Press Ctrl-C twice to end it.")
     if root:
         say("You are root: it gets --allow-root, and listens on 127.0.0.1 if no --ip follows --.")
     server = [sys.executable, "-m", "jupyterlab", *["--no-browser"] * no_browser, *ctx.args]

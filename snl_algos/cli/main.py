@@ -35,7 +35,7 @@ SUMMARIES = {
     "check": "Check a program. If it is wrong, show the smallest failing board found.",
     "list": "List the algorithms with their limits, and the known mistakes.",
     "grade": "Grade a class: judge, group the mistakes, write feedback.",
-    "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
+    "lessons": "Copy the lessons to a folder, and open lesson 1 in JupyterLab.",
     "book": "Serve the built web book on this computer, and open it.",
     "lab": "For research: survey boards by a plan; write and score suites.",
 }

@@ -1,7 +1,7 @@
 """The exercises with their checks: lessons use them, and learners don't need to read them.
 
 >>> from snl_algos.course import exercise
->>> print(exercise("2.1").title)
+>>> print(exercise("3.1").title)
 Write it yourself
 
 An exercise is a text in `exercise_sets` (task, stub, hints, solution, typical wrong answers), and a

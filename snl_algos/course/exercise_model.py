@@ -59,7 +59,7 @@ class Exercise:
     Attributes
     ----------
     number, title : str
-        "2.1" is the first of lesson 2.
+        "3.1" is the first of lesson 3.
     name : str
         Its name where it is stored, "write-it-yourself": it stays when lessons are renumbered.
     kind : str
@@ -156,10 +156,10 @@ class Exercise:
         Examples
         --------
         >>> from snl_algos.course import exercise
-        >>> print(exercise("0.3").check({18: 2, 14: 6}).reason)
+        >>> print(exercise("1.3").check({18: 2, 14: 6}).reason)
         There is a route of 4 throws: roll 2, land on 3; roll 6, land on 9; roll 6, land on 15; \
 roll 5, land on 20.
-        >>> print(exercise("0.3").check("18 to 2").reason)
+        >>> print(exercise("1.3").check("18 to 2").reason)
         my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
 text '18 to 2'.
         """
@@ -212,7 +212,7 @@ text '18 to 2'.
         Examples
         --------
         >>> from snl_algos.course import exercise
-        >>> print(exercise("0.1").check_code("my_faces = [2, 2"))
+        >>> print(exercise("1.1").check_code("my_faces = [2, 2"))
         Not yet. The code does not run: SyntaxError: '[' was never closed, in line 1.
         """
         file = file or self._new_file()
@@ -260,7 +260,7 @@ text '18 to 2'.
         Examples
         --------
         >>> from snl_algos.course import exercise
-        >>> exercise("2.1").hint(2)
+        >>> exercise("3.1").hint(2)
         The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
         board: `min(cell + 7, N)` cuts them off.
         """

@@ -9,7 +9,7 @@ from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
 from ..programs import MISTAKES
-from .exercise_sets.checks_15 import WRONG, every_small_board, right_answer
+from .exercise_sets.checks_11 import WRONG, every_small_board, right_answer
 
 __all__ = ["larger_die", "tried"]
 

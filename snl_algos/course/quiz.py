@@ -1,7 +1,7 @@
 """Questions about earlier lessons: guess, then see why it is right or wrong.
 
 They need no script and no kernel: in a notebook and on a page, each answer opens its reason.
-In a terminal, `recall(2).answer(1, "b")` gives it.
+In a terminal, `recall(3).answer(1, "b")` gives it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Recall:
     Examples
     --------
     >>> from snl_algos.course import recall
-    >>> print(recall(1).answer(1, "a"))
+    >>> print(recall(2).answer(1, "a"))
     No. The ladder takes you up in the same throw. Landing and standing are not the same.
     """
 

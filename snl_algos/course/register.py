@@ -25,7 +25,7 @@ def exercise(number: str) -> Exercise:
     Parameters
     ----------
     number : str
-        "2.1" is the first of lesson 2; or a name, such as "write-it-yourself".
+        "3.1" is the first of lesson 3; or a name, such as "write-it-yourself".
 
     Raises
     ------
@@ -36,7 +36,7 @@ def exercise(number: str) -> Exercise:
 
     Examples
     --------
-    >>> exercise("2.1").defines
+    >>> exercise("3.1").defines
     'my_bfs'
     """
     known = all_exercises()
@@ -71,7 +71,7 @@ def all_exercises() -> dict[str, Exercise]:
     Examples
     --------
     >>> list(all_exercises())[:3]
-    ['0.1', '0.2', '0.3']
+    ['1.1', '1.2', '1.3']
     """
     return {one.number: one for lesson in lesson_texts().values() for one in lesson.exercises}
 
@@ -94,7 +94,7 @@ def recall(lesson: int) -> Recall:
     Parameters
     ----------
     lesson : int
-        The number of the lesson; lesson 0 has no questions.
+        The number of the lesson; lesson 1 has no questions.
 
     Raises
     ------
@@ -119,7 +119,7 @@ def review(lesson: int) -> Recall:
 
     Examples
     --------
-    >>> print(review(4).answer(1, "b"))
+    >>> print(review(5).answer(1, "b"))
     Yes. A throw may land there. You do not stay.
     """
     return _asked("review", lesson, {n: one.review for n, one in lesson_texts().items()})

@@ -139,7 +139,7 @@ def _without_calls(text: str) -> str:
     """Return a cell without what only prints, shows or checks something; lines keep their numbers.
 
     That is each statement which calls a function that the cell does not define, and drops what
-    it returns: ``print(...)``, or ``exercise("2.1").check(my_bfs)``.
+    it returns: ``print(...)``, or ``exercise("3.1").check(my_bfs)``.
     """
     tree = parsed(text)
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}

@@ -34,7 +34,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
     Examples
     --------
     >>> [one.number for one in exercises_named("3.1, 0, the-route")]
-    ['0.1', '0.2', '0.3', '2.2', '3.1']
+    ['1.1', '1.2', '1.3', '3.2', '4.1']
     """
     known = all_exercises().values()
     found = set[str]()

@@ -131,7 +131,7 @@ def test_weight(browser: Any, site: Path, served: str) -> None:
 
 def test_a_first_visit(browser: Any, site: Path, served: str) -> None:
     """At most 230 kB, wherever it begins: these pages are the heaviest."""
-    for name in ("mistakes", "boards", "atlas", "lessons/15_is_it_right"):
+    for name in ("mistakes", "boards", "atlas", "lessons/11_is_it_right"):
         page = blank(browser, served)
         loaded = compressed(page, site, served, f"{name}.html")
         page.context.close()
@@ -151,7 +151,7 @@ def copy_of_the_book(folder: Path) -> Path:
     (folder / "snl_algos").symlink_to(ROOT / "snl_algos")
     ignore = shutil.ignore_patterns("_build", "generated", "__pycache__")
     shutil.copytree(ROOT / "book", folder / "book", ignore=ignore)
-    return folder / "lessons" / "03_land_and_stand.ipynb"
+    return folder / "lessons" / "04_land_and_stand.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -180,8 +180,8 @@ def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]
     """Would catch: a book that is built around a lesson that is out of date."""
     said = [line for line in spoilt[1].splitlines() if "WARNING" in line]
     for words in ("make outputs", "mystnb.image.alt", "nowhere"):
-        assert any("03_land_and_stand" in line and words in line for line in said), words
-    assert all("03_land_and_stand" in line for line in said)
+        assert any("04_land_and_stand" in line and words in line for line in said), words
+    assert all("04_land_and_stand" in line for line in said)
 
 
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 @pytest.mark.release
 def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
-    for name in ("00_play_then_prove", "03_land_and_stand"):
+    for name in ("01_play_then_prove", "04_land_and_stand"):
         page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
         assert f'href="https://example.org/run/{name}.ipynb"' in page
 

@@ -19,7 +19,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/03_land_and_stand.html"
+LESSON = "lessons/04_land_and_stand.html"
 
 
 class Cell:
@@ -62,7 +62,7 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
 
 def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
     """Would catch: an output beside the recorded one or further in, or a focus that is lost."""
-    page = page_at(browser, with_python, "lessons/02_queue_bfs.html")
+    page = page_at(browser, with_python, "lessons/03_queue_bfs.html")
     source = Cell(page, 'source("queue-bfs")')
     code = source.whole.get_by_text("def queue_bfs(").locator("visible=true")
     begins = code.bounding_box()["x"]
@@ -190,7 +190,7 @@ def test_what_does_not_end_is_stopped(lesson: Any) -> None:
     cell = Cell(lesson, "steep = Board(8")
     cell.write("before = 1\nwhile True:\n    pass")
     cell.button("Run").click()
-    exercise = lesson.get_by_role("region", name="Exercise 3.1: your answer")
+    exercise = lesson.get_by_role("region", name="Exercise 4.1: your answer")
     assert exercise.get_by_role("button", name="Check").get_attribute("aria-disabled") == "true"
     cell.button("Stop").click()
     cell.group.get_by_role("status").filter(has_text="Stopped").wait_for()
@@ -213,7 +213,7 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     page.reload()
     settled(page)
     line = page.locator("[data-snl-course]")
-    region = page.get_by_role("region", name="Exercise 3.3: your answer")
+    region = page.get_by_role("region", name="Exercise 4.3: your answer")
     assert "1 of 3 exercises solved" in line.inner_text()
     assert "mine = 1" in region.inner_text()
     stored = (

@@ -30,20 +30,20 @@ def test_the_first_run_is_played_to_the_goal_in_fifteen_seconds(browser: Any, se
 
 
 def test_who_comes_back_is_led_to_the_next_exercise(browser: Any, served: str) -> None:
-    """Would catch: "Start lesson 0" for somebody who has solved 2.1; a link to nowhere."""
+    """Would catch: "Start lesson 1" for somebody who has solved 2.1; a link to nowhere."""
     page = page_at(browser, served, "index.html")
     door = page.locator(".snl-doors a").first
     assert "0" in door.text_content() and not page.locator("[data-snl-kept]").text_content()
     page.evaluate("text => localStorage.setItem('snl-exercise:write-it-yourself', text)", SOLVED)
     page.reload()
-    assert door.text_content() == "Continue: lesson 2, exercise 2.2"
+    assert door.text_content() == "Continue: lesson 3, exercise 3.2"
     assert "in this browser" in page.locator("[data-snl-kept]").text_content()
     door.click()
     page.wait_for_url("**/lessons/02_*#*")
     assert page.locator(f"[id='{page.url.split('#')[1]}'][data-snl-exercise]").count() == 1
 
     page.goto(f"{served}lessons/README.html")
-    assert "exercise 2.2" in page.locator("[data-snl-kept]").text_content()
+    assert "exercise 3.2" in page.locator("[data-snl-kept]").text_content()
     assert page.locator(".snl-lessons .snl-mark").all_text_contents() == [
         "1/3 (1 of 3 exercises solved)"
     ]

@@ -23,8 +23,8 @@ from snl_algos.course import exercise
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-ZERO = "lessons/00_play_then_prove.html"
-TWO, THREE = "lessons/02_queue_bfs.html", "lessons/03_land_and_stand.html"
+ZERO = "lessons/01_play_then_prove.html"
+TWO, THREE = "lessons/03_queue_bfs.html", "lessons/04_land_and_stand.html"
 
 
 def opened(browser: Any, address: str, name: str, **context: Any) -> Any:
@@ -72,7 +72,7 @@ def test_a_function(lesson: Any) -> None:
     task.write(task.one.solution)
     task.check()
     assert task.solved()
-    task.region.get_by_role("link", name="Exercise 2.2").click()
+    task.region.get_by_role("link", name="Exercise 3.2").click()
     assert lesson.url.endswith("#the-route")
 
 
@@ -226,7 +226,7 @@ def test_marks_a_reload_and_another_tab(browser: Any, with_python: str) -> None:
     assert "Not yet" in gap.check()
     assert gap.solved()
     assert "The mark stays" in gap.says()
-    assert marks(page) == {"03_land_and_stand.html": "1/3 (1 of 3 exercises solved)"}
+    assert marks(page) == {"04_land_and_stand.html": "1/3 (1 of 3 exercises solved)"}
     own = Task(page, "how-often-does-it-join")
     own.write("first = 1")
 
@@ -248,7 +248,7 @@ def test_marks_a_reload_and_another_tab(browser: Any, with_python: str) -> None:
         entry = json.dumps({"version": 1, "source": exercise(name).solution, "solved": True})
         page.evaluate("([n, e]) => localStorage.setItem(`snl-exercise:${n}`, e)", [name, entry])
     page.goto(f"{with_python}index.html")
-    assert marks(page) == {"03_land_and_stand.html": "✓ (all exercises solved)"}
+    assert marks(page) == {"04_land_and_stand.html": "✓ (all exercises solved)"}
     assert (page.astray, page.errors) == ([], [])
     page.context.close()
 
@@ -325,7 +325,7 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
     assert "other code for 1" in choose(page, panel, good)
     panel.get_by_role("button", name="Take the file's").click()
     assert "filed = 2" in Task(page, "how-often-does-it-join").region.inner_text()
-    assert marks(page)["03_land_and_stand.html"].startswith("2/3")
+    assert marks(page)["04_land_and_stand.html"].startswith("2/3")
     good.write_text(
         json.dumps({**saved, "exercises": {"gone": saved["exercises"]["prove-the-route"]}}), "utf-8"
     )

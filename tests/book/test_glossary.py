@@ -50,6 +50,6 @@ def test_the_first_mention_of_a_term_leads_to_it(site: Path) -> None:
         assert article.select(elsewhere) == [], name
         linked |= set(places)
     assert {"term-queue", "term-heap", "term-Markov-chain", "term-shortest-move"} <= linked
-    queue = soup_of(site / "lessons" / "02_queue_bfs.html").select_one("a.snl-term")
+    queue = soup_of(site / "lessons" / "03_queue_bfs.html").select_one("a.snl-term")
     assert queue and queue.find_parent("p")
     assert str(queue["href"]).endswith("#term-queue"), "its first section begins with the word"

@@ -23,11 +23,11 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     to click or a slider on paper; no room to write."""
     from snl_book.handouts import empty_boards, show, write_handouts
 
-    write_handouts(browser, site, tmp_path, ["02_queue_bfs"])
-    lesson = tmp_path / "02_queue_bfs.pdf"
+    write_handouts(browser, site, tmp_path, ["03_queue_bfs"])
+    lesson = tmp_path / "03_queue_bfs.pdf"
     assert 8 <= pages_in(lesson) <= 16
     page = browser.new_page()
-    show(page, site / "lessons" / "02_queue_bfs.html")
+    show(page, site / "lessons" / "03_queue_bfs.html")
     pictures = page.locator(".s-strip img").all()
     assert len(pictures) >= 4
     assert all(picture.is_visible() for picture in pictures)
@@ -47,7 +47,7 @@ def test_no_answer_on_paper(browser: Any, site: Path) -> None:
     from snl_book.handouts import show
 
     page = browser.new_page()
-    show(page, site / "lessons" / "03_land_and_stand.html")
+    show(page, site / "lessons" / "04_land_and_stand.html")
     folded = page.locator("article summary").filter(has_text=re.compile("^(Answer|Compare)"))
     assert folded.count() == 0
     guessed = page.locator(".cell .snl-room")

@@ -12,14 +12,14 @@ from visiting import page_at
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/04_level_by_level.html"
+LESSON = "lessons/05_level_by_level.html"
 
 
 def test_a_lesson_says_how_much_of_it_is_solved(browser: Any, served: str) -> None:
     """Would catch: a lesson without its place in the course, or that forgets what was solved."""
     page = page_at(browser, served, LESSON)
     line = page.locator("[data-snl-course]")
-    assert "Lesson 4 of 20" in line.inner_text()
+    assert "Lesson 5 of 20" in line.inner_text()
     names = line.get_attribute("data-snl-course").split()
     first, count = names[0], len(names)
     assert re.search(rf"{count} exercises · \d+ minutes", line.inner_text())

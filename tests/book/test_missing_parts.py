@@ -14,7 +14,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/02_queue_bfs.html"
+LESSON = "lessons/03_queue_bfs.html"
 #: What is left of a file that was cut off on its way.
 CUT = "(() => {"
 
@@ -54,7 +54,7 @@ def test_a_page_without_one_of_its_scripts(browser: Any, served: str) -> None:
 #: A part, its page, what asks for it, and what is said then.
 PARTS = [
     ("runs/skips-snakes-*.js", "mistakes.html", ".snl-card summary", "This run could not be"),
-    ("turns/", "lessons/01_a_board_is_a_graph.html", "article", "This slider could not be loaded"),
+    ("turns/", "lessons/02_a_board_is_a_graph.html", "article", "This slider could not be loaded"),
     ("editor.js", LESSON, "[data-snl-exercise] button:text-is('Edit')", "The editor could not"),
     ("draw.js", "play.html", "button:text-is('Draw')", "Draw could not be loaded"),
 ]
@@ -103,7 +103,7 @@ def test_a_page_where_no_script_runs(browser: Any, served: str) -> None:
     head = page.locator(".article-header-buttons button")
     assert [one.get_attribute("aria-label") for one in head.all() if one.is_visible()] == []
     page.goto(f"{served}index.html")
-    door = page.get_by_role("link", name="Start lesson 0")
+    door = page.get_by_role("link", name="Start lesson 1")
     ground = door.evaluate("node => getComputedStyle(node).backgroundColor")
     assert ground != "rgba(0, 0, 0, 0)"
     page.goto(f"{served}mistakes.html")

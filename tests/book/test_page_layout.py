@@ -96,7 +96,7 @@ def test_board_sentence_and_queue_are_in_sight_together(
 ) -> None:
     """Would catch: a lesson that says "keep your eyes on the queue", and a queue below the edge."""
     page = opened_quietly(browser, *size)
-    page.goto(f"{book}lessons/02_queue_bfs.html")
+    page.goto(f"{book}lessons/03_queue_bfs.html")
     region = stepper(page)
     region.evaluate("it => it.getRootNode().host.scrollIntoView()")
     bottom = size[1]
@@ -111,7 +111,7 @@ def test_board_sentence_and_queue_are_in_sight_together(
 def test_a_page_is_where_it_was_after_a_lecture(browser: Any, book: str) -> None:
     """Would catch: the text after the stepper in its place, and the stepper a window above."""
     with opened_quietly(browser, *PHONE) as page:
-        page.goto(f"{book}lessons/02_queue_bfs.html")
+        page.goto(f"{book}lessons/03_queue_bfs.html")
         stepper = page.locator(".snl-stepper").first
         stepper.evaluate("it => it.scrollIntoView()")
         settled(page)

@@ -23,7 +23,7 @@ from snl_algos.lab.survey import Results, percent
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/02_queue_bfs.html"
+LESSON = "lessons/03_queue_bfs.html"
 
 #: A stepper that has been made.
 MADE = ".snl-stepper[role=region]"
@@ -223,8 +223,8 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 def test_search_finds_what_a_student_types(
     browser: Any, filed: str, asked: str, first: str
 ) -> None:
-    """Would catch: a lesson that is found only by the phrase of its title, lesson 12 before
-    lesson 8, every page for "a*", none for a misspelt word.
+    """Would catch: a lesson that is found only by the phrase of its title, lesson 10 before
+    lesson 7, every page for "a*", none for a misspelt word.
     """
     page = page_at(browser, filed, f"search.html?q={asked}")
     page.get_by_text("Search finished").wait_for()

@@ -388,7 +388,7 @@ def test_weight(browser: Any, site: Path, with_python: str) -> None:
     assert sum(loaded.values()) <= 190_000, loaded
     late = ("draw.js", "editor", "write", "python/")
     assert not any(part in url for url in loaded for part in late)
-    lesson = compressed(page, site, with_python, "lessons/00_play_then_prove.html")
+    lesson = compressed(page, site, with_python, "lessons/01_play_then_prove.html")
     more = {file: size for file, size in lesson.items() if file not in loaded}
     assert sum(more.values()) <= 50_000, more
     page.context.close()

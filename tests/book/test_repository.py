@@ -21,7 +21,7 @@ def app(tmp_path: Path) -> Any:
         "CONTRIBUTING.md": "[architecture](book/docs/architecture.md)",
         "lessons/README.md": "[guide](../book/docs/guide.md) [first](00_first.ipynb)",
         "lessons/00_first.ipynb": '{"source": "[how](../CONTRIBUTING.md#add) [no](none.md)"}',
-        "exams/lesson_00.md": "The answers.",
+        "exams/lesson_01.md": "The answers.",
         "book/docs/guide.md": "[first](../../lessons/00_first.ipynb) [data](../../data.json)",
     }
     for name, text in files.items():

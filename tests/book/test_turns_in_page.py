@@ -14,7 +14,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-ONE = "lessons/01_a_board_is_a_graph.html"
+ONE = "lessons/02_a_board_is_a_graph.html"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

@@ -3,46 +3,68 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import goal_in_reach, not_chained, out_of_reach
+from claims.conditions import apart, no_jumps, none_on_the_start, not_chained, usual_rules
 from claims.games import Game
-from claims.watched import queue_lines, queue_taken
 
-from snl_algos import MISTAKES, solve
-
-
-@claim(
-    "From front to back the throws in the queue never fall, and the last is at most one more than "
-    "the first."
-)
-def the_queue_has_two_levels(game: Game) -> None:
-    for line in queue_lines(game.board):
-        assert line == sorted(line)
-        assert line[-1] <= line[0] + 1
+from snl_algos import MISTAKES
+from snl_algos.views import adjacency_lists
 
 
-@claim("Every number that the program writes is the distance of its cell.")
-def the_numbers_are_distances(game: Game) -> None:
-    """Every number that `queue-bfs` writes is the distance of its cell."""
-    answer = solve(game.board, "queue-bfs")
-    assert answer.throws == game.throws
-    assert answer.distance.items() <= game.distance.items()
-    if answer.throws is None:
-        assert answer.distance == game.distance
+@claim("A board of V cells has at most faces · V edges, no matter what its jumps are.")
+def edges_by_faces(game: Game) -> None:
+    edges = [len(ends) for ends in adjacency_lists(game.board)]
+    assert max(edges) <= game.faces
+    assert sum(edges) <= game.faces * game.rules.cells
 
 
-@claim(
-    "Each cell that can be reached joins the queue, and each that joins is taken.",
-    when=[out_of_reach],
-)
-def an_empty_queue_has_held_all_cells(game: Game) -> None:
-    """If the queue runs empty, all cells that can be reached have been taken."""
-    assert set(queue_taken(game.board)) == set(game.distance)
+@claim("At most six edges leave a cell; only the last cells lose some.", when=[no_jumps])
+def only_the_last_cells_lose_edges(game: Game) -> None:
+    """Without jumps a cell has an edge for each face, unless a throw from there passes the goal."""
+    for cell, ends in enumerate(adjacency_lists(game.board)[:-1]):
+        assert len(ends) <= game.faces
+        short = cell + max(game.board.faces) > game.rules.cells
+        assert len(ends) == game.faces or short or cell < game.rules.start
+
+
+@claim("You never stand where a jump begins, unless another jump ends there or it is the start.")
+def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
+    exceptions = {game.rules.start, *game.jumps.values()}
+    for cell in game.jumps.keys() - exceptions:
+        assert cell not in game.distance
 
 
 @claim(
-    "As long as every board can be won, the mistake goes unnoticed.",
-    when=[not_chained, goal_in_reach],
+    "If no cell belongs to two jumps, and none begins on the start, the lists are right.",
+    when=(apart, none_on_the_start, not_chained),
 )
-def the_last_distance_is_right_where_the_goal_is_in_reach(game: Game) -> None:
-    """`last-distance` is right on every board whose goal can be reached."""
-    assert MISTAKES["last-distance"](game.board) == game.throws
+def the_emptied_lists_are_right_where_no_jumps_meet(game: Game) -> None:
+    """`empties-every-foot` is right if no jumps meet and none begins on the start."""
+    assert MISTAKES["empties-every-foot"](game.board) == (
+        -1 if game.throws is None else game.throws
+    )
+
+
+@claim(
+    "The extra edges can make its answer too small, but not too large.",
+    when=(not_chained,),
+)
+def edges_both_ways_are_never_too_large(game: Game) -> None:
+    if game.throws is not None:
+        assert 0 <= MISTAKES["edges-both-ways"](game.board) <= game.throws
+
+
+def no_shorter_than_the_die(game: Game) -> bool:
+    """at least as many cells as faces"""
+    return game.rules.cells >= game.faces
+
+
+@claim(
+    "With `d` faces it is 1 + 2 + ... + d = d (d + 1) / 2, as long as the board has at least `d` "
+    "cells.",
+    when=[usual_rules, no_jumps, no_shorter_than_the_die],
+)
+def edges_of_an_empty_board(game: Game) -> None:
+    """Without jumps so many throws are lost at the end of the board."""
+    cells, faces = game.rules.cells, game.faces
+    edges = sum(len(game.board.moves(cell)) for cell in game.cells)
+    assert edges == faces * cells - faces * (faces + 1) // 2

@@ -2,67 +2,47 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import pairwise
-
 from claims.claim import claim
-from claims.conditions import die_without_gaps, no_jumps, not_chained
+from claims.conditions import goal_in_reach, not_chained, out_of_reach
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
-
-@claim("On a board of *V* cells the search looks at no more than faces · (*V* + 1) throws.")
-def faces_for_each_pair(game: Game) -> None:
-    taken = queue_taken(game.board)
-    looked_at = sum(len(game.board.moves(cell)) for cell in taken if cell != game.rules.cells)
-    assert looked_at <= game.faces * (game.rules.cells + 1)
-
-
-@claim("Each landing is let through once, so after the start at most *V* pairs join the queue.")
-def one_pair_for_each_landing(game: Game) -> None:
-    taken = queue_taken(game.board)
-    assert len(taken) - 1 <= game.rules.cells
-    reasons = Counter(game.board.stand(landing) for landing in range(1, game.rules.cells + 1))
-    for cell, times in Counter(taken[1:]).items():
-        assert times <= reasons[cell]
-
-
-@claim("(You may also test and mark the cells you stand on, and no others.")
-def marking_where_you_stand_is_right(game: Game) -> None:
-    """A search that tests and marks the cells you stand on, and no landings, is right."""
-    distance, queue = {game.rules.start: 0}, [game.rules.start]
-    for cell in queue:
-        for move in game.board.moves(cell):
-            if move.cell not in distance:
-                distance[move.cell] = distance[cell] + 1
-                queue.append(move.cell)
-    assert distance == game.distance
+from snl_algos import MISTAKES, solve
 
 
 @claim(
-    "The second entry changes nothing: its number is not better, and all landings from there have "
-    "been visited."
+    "From front to back the throws in the queue never fall, and the last is at most one more than "
+    "the first."
 )
-def a_second_take_brings_in_nothing(game: Game) -> None:
-    """When `queue-bfs` takes a cell once more, no cell joins the queue."""
-    taken, waiting = queue_taken(game.board), [len(line) for line in queue_lines(game.board)]
-    for turn, (before, after) in enumerate(pairwise(waiting)):
-        assert taken[turn] not in taken[:turn] or after == before - 1
-
-
-@claim("Then *c* joins the queue at most *k* + 1 times.", when=[not_chained])
-def one_pair_more_than_jumps_end_there(game: Game) -> None:
-    """A cell other than the start joins at most once more than the number of jumps ending there."""
-    ends = Counter(game.board.jumps.values())
-    for cell, times in Counter(queue_taken(game.board)).items():
-        assert cell == game.rules.start or times <= ends[cell] + 1
-
-
-@claim(
-    "Without jumps the queue never holds more than six pairs, and a list is as good as a deque.",
-    when=[no_jumps, die_without_gaps],
-)
-def without_jumps_the_queue_is_short(game: Game) -> None:
-    """Without jumps the queue never holds more pairs than the die has faces."""
+def the_queue_has_two_levels(game: Game) -> None:
     for line in queue_lines(game.board):
-        assert len(line) <= game.faces
+        assert line == sorted(line)
+        assert line[-1] <= line[0] + 1
+
+
+@claim("Every number that the program writes is the distance of its cell.")
+def the_numbers_are_distances(game: Game) -> None:
+    """Every number that `queue-bfs` writes is the distance of its cell."""
+    answer = solve(game.board, "queue-bfs")
+    assert answer.throws == game.throws
+    assert answer.distance.items() <= game.distance.items()
+    if answer.throws is None:
+        assert answer.distance == game.distance
+
+
+@claim(
+    "Each cell that can be reached joins the queue, and each that joins is taken.",
+    when=[out_of_reach],
+)
+def an_empty_queue_has_held_all_cells(game: Game) -> None:
+    """If the queue runs empty, all cells that can be reached have been taken."""
+    assert set(queue_taken(game.board)) == set(game.distance)
+
+
+@claim(
+    "As long as every board can be won, the mistake goes unnoticed.",
+    when=[not_chained, goal_in_reach],
+)
+def the_last_distance_is_right_where_the_goal_is_in_reach(game: Game) -> None:
+    """`last-distance` is right on every board whose goal can be reached."""
+    assert MISTAKES["last-distance"](game.board) == game.throws

@@ -2,78 +2,67 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 from claims.claim import claim
-from claims.conditions import goal_in_reach
+from claims.conditions import die_without_gaps, no_jumps, not_chained
 from claims.games import Game
-
-from snl_algos import solve
-
-
-@claim("After round *k*, the level consists of exactly the cells at distance *k*.")
-def a_level_is_a_distance(game: Game) -> None:
-    assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
-    answer = solve(game.board, "level-bfs")
-    rounds = max(game.distance.values()) if answer.throws is None else answer.throws
-    for number in range(rounds + (answer.throws is None)):
-        level = {cell for cell, throws in answer.distance.items() if throws == number}
-        assert level == {cell for cell, throws in game.distance.items() if throws == number}
+from claims.watched import queue_lines, queue_taken
 
 
-@claim("So the goal appears in the round whose number is its distance.")
-def every_round_finds_a_cell(game: Game) -> None:
-    assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))
-    assert solve(game.board, "level-bfs").throws == game.throws
+@claim("On a board of *V* cells the search looks at no more than faces · (*V* + 1) throws.")
+def faces_for_each_pair(game: Game) -> None:
+    taken = queue_taken(game.board)
+    looked_at = sum(len(game.board.moves(cell)) for cell in taken if cell != game.rules.cells)
+    assert looked_at <= game.faces * (game.rules.cells + 1)
 
 
-@claim("Queue and levels never disagree on a distance.")
-def queue_and_levels_agree(game: Game) -> None:
-    """`queue-bfs` and `level-bfs` give the same distances."""
-    queue, levels = solve(game.board, "queue-bfs"), solve(game.board, "level-bfs")
-    assert queue.throws == levels.throws
-    for cell in queue.distance.keys() & levels.distance.keys():
-        assert queue.distance[cell] == levels.distance[cell]
+@claim("Each landing is let through once, so after the start at most *V* pairs join the queue.")
+def one_pair_for_each_landing(game: Game) -> None:
+    taken = queue_taken(game.board)
+    assert len(taken) - 1 <= game.rules.cells
+    reasons = Counter(game.board.stand(landing) for landing in range(1, game.rules.cells + 1))
+    for cell, times in Counter(taken[1:]).items():
+        assert times <= reasons[cell]
 
 
-@claim("The goal is still found in the right round.", when=[goal_in_reach])
-def the_last_level_is_enough_for_the_goal(game: Game) -> None:
-    """A search that remembers its last level alone finds the goal in the right round."""
-    rounds, level = 0, {game.rules.start}
-    while game.rules.cells not in level:
-        rounds += 1
-        level = {end for cell in level for end in game.board.ends(cell)} - level
-    assert rounds == game.throws
-
-
-@claim("Then no route has *k* + *l* throws or fewer.")
-def no_cell_in_both(game: Game) -> None:
-    """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
-    goal = float("inf") if game.throws is None else game.throws
-    both = [
-        (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
-        if cell in game.to_goal
-    ]  # fmt: skip
-    for near in range(game.rules.cells):
-        for far in range(game.rules.cells):
-            meet = any(here <= near and there <= far for here, there in both)
-            assert meet or goal > near + far
-    assert solve(game.board, "bidirectional-bfs").throws == game.throws
+@claim("(You may also test and mark the cells you stand on, and no others.")
+def marking_where_you_stand_is_right(game: Game) -> None:
+    """A search that tests and marks the cells you stand on, and no landings, is right."""
+    distance, queue = {game.rules.start: 0}, [game.rules.start]
+    for cell in queue:
+        for move in game.board.moves(cell):
+            if move.cell not in distance:
+                distance[move.cell] = distance[cell] + 1
+                queue.append(move.cell)
+    assert distance == game.distance
 
 
 @claim(
-    "Three, as many as the route has throws: if the goal is *d* throws away, the two searches take "
-    "*d* levels together.",
-    when=[goal_in_reach],
+    "The second entry changes nothing: its number is not better, and all landings from there have "
+    "been visited."
 )
-def as_many_levels_as_throws(game: Game) -> None:
-    """If the goal is *d* throws away, two searches from both ends take *d* levels together."""
-    near = far = 0
-    while not any(
-        game.distance[cell] <= near and game.to_goal.get(cell, far + 1) <= far
-        for cell in game.distance
-    ):
-        sizes = (
-            list(game.distance.values()).count(near),
-            list(game.to_goal.values()).count(far),
-        )
-        far, near = (far + 1, near) if 0 < sizes[1] < sizes[0] else (far, near + 1)
-    assert near + far == game.throws
+def a_second_take_brings_in_nothing(game: Game) -> None:
+    """When `queue-bfs` takes a cell once more, no cell joins the queue."""
+    taken, waiting = queue_taken(game.board), [len(line) for line in queue_lines(game.board)]
+    for turn, (before, after) in enumerate(pairwise(waiting)):
+        assert taken[turn] not in taken[:turn] or after == before - 1
+
+
+@claim("Then *c* joins the queue at most *k* + 1 times.", when=[not_chained])
+def one_pair_more_than_jumps_end_there(game: Game) -> None:
+    """A cell other than the start joins at most once more than the number of jumps ending there."""
+    ends = Counter(game.board.jumps.values())
+    for cell, times in Counter(queue_taken(game.board)).items():
+        assert cell == game.rules.start or times <= ends[cell] + 1
+
+
+@claim(
+    "Without jumps the queue never holds more than six pairs, and a list is as good as a deque.",
+    when=[no_jumps, die_without_gaps],
+)
+def without_jumps_the_queue_is_short(game: Game) -> None:
+    """Without jumps the queue never holds more pairs than the die has faces."""
+    for line in queue_lines(game.board):
+        assert len(line) <= game.faces

@@ -2,99 +2,111 @@
 
 from __future__ import annotations
 
-from graphlib import CycleError, TopologicalSorter
-
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_jumps, no_snakes, not_chained, usual_rules
+from claims.conditions import (
+    apart,
+    at_most_one_jump,
+    no_ladders,
+    no_snakes,
+    none_on_the_goal,
+    none_on_the_start,
+    usual_rules,
+)
 from claims.games import Game
+from oracle import fewest_throws
 
-from snl_algos import shortest_routes
-from snl_algos.algorithms.forward_dp import INFINITY, fill_table
-from snl_algos.course.passes import fill_in_order
+from snl_algos.course.passes import answers
 
-
-def only_upwards(game: Game) -> bool:
-    """every move leads to a higher cell"""
-    return all(end > cell for cell in game.cells for end in game.board.ends(cell))
+INFINITY = float("inf")
 
 
-@claim(
-    "On a board without snakes, every move leads to a higher cell.", when=[no_snakes, no_bouncing]
-)
-def ladders_lead_upwards(game: Game) -> None:
-    assert only_upwards(game)
+def said_and_right(game: Game) -> tuple[float, float]:
+    """What the forward pass says, and what is right; infinity if the goal is out of reach."""
+    right, said = answers(game.board)
+    assert right == game.throws
+    return INFINITY if said is None else said, INFINITY if right is None else right
 
 
-@claim(
-    "If every move of a board leads to a higher cell, one pass in the order of the cells gives "
-    "each cell its distance, where the number of a cell is one more than the smallest number among "
-    "the cells that lead to it by one *move*.",
-    when=[only_upwards],
-)
-def one_pass_is_enough(game: Game) -> None:
-    assert fill_in_order(game.board, game.cells[1:]) == game.distance
-
-
-@claim("(A foot or a head where you never stand has no number, so it does not count.)")
-def no_number_where_you_never_stand(game: Game) -> None:
-    """One pass over the cells gives no number to a cell where you never stand."""
-    assert fill_in_order(game.board, game.cells[1:]).keys() <= game.distance.keys()
-
-
-def one_snake(game: Game) -> bool:
-    """one snake"""
-    return sum(end < head for head, end in game.jumps.items()) == 1
+def without_jumps(game: Game) -> float:
+    """The fewest throws on the same board without its jumps."""
+    empty = game.rules._replace(jumps={})
+    return fewest_throws(empty).get(game.rules.cells, INFINITY)
 
 
 @claim(
-    "3: a board without a cycle, with the reason: no route leads from the tail of the snake back "
-    "to its head",
-    when=[one_snake, no_bouncing, not_chained],
+    "Take every board of up to seven cells with **at most one jump**, none on the first or last "
+    "cell, and dice with 6, 3, 2 and 1 faces.",
+    when=[usual_rules, at_most_one_jump, none_on_the_start, none_on_the_goal],
 )
-def a_cycle_leads_from_the_tail_to_the_head(game: Game) -> None:
-    """With one snake there is a cycle if and only if a route leads from its tail to its head."""
-    graph = {cell: game.board.predecessors(cell) for cell in game.distance}
-    reached = {cell: [one for one in before if one in graph] for cell, before in graph.items()}
-    ((head, tail),) = game.board.snakes.items()
-    back = tail in game.distance and any(
-        move.landing == head for cell in game.between(tail) for move in game.board.moves(cell)
-    )
-    assert back == has_cycle(reached)
-
-
-def has_cycle(before: dict[int, list[int]]) -> bool:
-    try:
-        TopologicalSorter(before).prepare()
-    except CycleError:
-        return True
-    return False
+def one_jump_shows_nothing(game: Game) -> None:
+    """With at most one jump the forward pass is right."""
+    said, right = said_and_right(game)
+    assert said == right
 
 
 @claim(
-    "A position that was never reached has -1 as well, so a program that reads the route back must "
-    "ask first whether the goal was reached at all."
+    "With such dice one snake alone never helps you, and the pass handles one ladder correctly.",
+    when=[usual_rules, at_most_one_jump, no_ladders],
 )
-def minus_one_where_nothing_was_reached(game: Game) -> None:
-    """In the forward pass, a position that was never reached has no predecessor."""
-    least, predecessor = fill_table(game.board)
-    for position, throws in enumerate(least):
-        assert throws < INFINITY or predecessor[position] == -1
+def one_snake_never_helps(game: Game) -> None:
+    _, right = said_and_right(game)
+    assert right >= without_jumps(game)
 
 
-@claim("A part of a shortest route is a shortest route.", cells=5, random=0)
-def optimal_substructure(game: Game) -> None:
-    for route in shortest_routes(game.board, game.distance):
-        cells = [game.rules.start, *(move.cell for move in route)]
-        for at, first in enumerate(cells):
-            for further, last in enumerate(cells[at:]):
-                assert game.between(first)[last] == further
+def up_to_three_cells(game: Game) -> bool:
+    """up to three cells"""
+    return game.rules.cells <= 3
 
 
 @claim(
-    "It is right on every board of at most two cells, and with every die of one face.",
-    when=[usual_rules, no_jumps],
+    "By the rules of lesson 1, with no jump on the first or the last cell, the pass is right on "
+    "every board of up to three cells.",
+    when=[usual_rules, none_on_the_start, none_on_the_goal, up_to_three_cells],
+    random=0,
 )
-def only_the_cell_before(game: Game) -> None:
-    """One more than the cell before is right on up to two cells, and with one face."""
-    right = all(throws == cell - 1 for cell, throws in game.distance.items())
-    assert right == (game.rules.cells <= 2 or game.faces == 1)
+def three_cells_show_nothing(game: Game) -> None:
+    """The forward pass is right on boards of up to three cells."""
+    said, right = said_and_right(game)
+    assert said == right
+
+
+@claim(
+    "The die may have any number of faces, but a face of N or more never moves you on N cells: "
+    "every such throw goes past the goal, and is lost.",
+    when=[usual_rules],
+)
+def large_faces_never_move_you(game: Game) -> None:
+    """By the usual rules, a face of N or more never moves you on N cells."""
+    for cell in game.distance:
+        assert all(move.face < game.rules.cells for move in game.board.moves(cell))
+
+
+@claim("Too small.", when=[usual_rules, no_snakes, apart])
+def standing_on_a_foot_is_too_small(game: Game) -> None:
+    """Without snakes, and with no cell in two jumps, the forward pass is never too large."""
+    said, right = said_and_right(game)
+    assert said <= right
+
+
+@claim(
+    "But it never throws from there, so on boards with snakes alone, and none on the goal, this "
+    "makes no answer too small.",
+    when=[usual_rules, no_ladders, none_on_the_goal],
+)
+def snakes_alone_are_not_too_small(game: Game) -> None:
+    """With snakes alone the forward pass is never too small."""
+    said, right = said_and_right(game)
+    assert said >= right
+
+
+@claim("Prove that its answer is never too small.")
+def fewer_moves_are_never_too_small(game: Game) -> None:
+    """A program that leaves out some of the legal moves never says fewer throws than are needed."""
+    for skipped in range(3):
+        distance, waiting = {game.rules.start: 0}, [game.rules.start]
+        for cell in waiting:
+            for number, end in enumerate(game.board.ends(cell)):
+                if (cell + number) % 3 != skipped and end not in distance:
+                    distance[end] = distance[cell] + 1
+                    waiting.append(end)
+        assert all(throws >= game.distance[cell] for cell, throws in distance.items())

@@ -2,111 +2,99 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
+
 from claims.claim import claim
-from claims.conditions import (
-    apart,
-    at_most_one_jump,
-    no_ladders,
-    no_snakes,
-    none_on_the_goal,
-    none_on_the_start,
-    usual_rules,
-)
+from claims.conditions import no_bouncing, no_snakes
 from claims.games import Game
-from oracle import fewest_throws
+from claims.tables import tables_near
+from claims.watched import sweeps_of
 
-from snl_algos.course.passes import answers
-
-INFINITY = float("inf")
-
-
-def said_and_right(game: Game) -> tuple[float, float]:
-    """What the forward pass says, and what is right; infinity if the goal is out of reach."""
-    right, said = answers(game.board)
-    assert right == game.throws
-    return INFINITY if said is None else said, INFINITY if right is None else right
-
-
-def without_jumps(game: Game) -> float:
-    """The fewest throws on the same board without its jumps."""
-    empty = game.rules._replace(jumps={})
-    return fewest_throws(empty).get(game.rules.cells, INFINITY)
+from snl_algos import solve
+from snl_algos.course.passes import fill_in_order
+from snl_algos.course.sweeps import fewest_descents, misfits
 
 
 @claim(
-    "Take every board of up to seven cells with **at most one jump**, none on the first or last "
-    "cell, and dice with 6, 3, 2 and 1 faces.",
-    when=[usual_rules, at_most_one_jump, none_on_the_start, none_on_the_goal],
+    "If you fill in each cell only once, a cell before it on a shortest route must be right by "
+    "then."
 )
-def one_jump_shows_nothing(game: Game) -> None:
-    """With at most one jump the forward pass is right."""
-    said, right = said_and_right(game)
-    assert said == right
+def filled_in_once(game: Game) -> None:
+    by_distance = sorted(game.distance, key=lambda one: game.distance[one])
+    assert fill_in_order(game.board, by_distance[1:]) == game.distance
+    shuffled = list(game.cells[1:])
+    random.Random(len(game.jumps)).shuffle(shuffled)
+    for order in (shuffled, game.cells[1:]):
+        number = fill_in_order(game.board, order)
+        right = {game.rules.start}
+        for cell in order:
+            before = right.intersection(game.board.predecessors(cell))
+            nearest = any(game.distance[one] + 1 == game.distance[cell] for one in before)
+            assert (number.get(cell) == game.distance.get(cell, -1)) == nearest, cell
+            right |= {cell} if nearest else set()
+
+
+@claim("Then the cell gets its distance in sweep *d* + 1.", cells=5, random=100)
+def sweeps_by_descents(game: Game) -> None:
+    """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
+    rows = sweeps_of(game.board)
+    for cell, descents in fewest_descents(game.board).items():
+        right = [number for number, row in enumerate(rows, 1) if row.get(cell) == rows[-1][cell]]
+        assert right[0] == descents + 1, cell
 
 
 @claim(
-    "With such dice one snake alone never helps you, and the pass handles one ladder correctly.",
-    when=[usual_rules, at_most_one_jump, no_ladders],
+    "After the last change anywhere the program makes one more sweep, which changes nothing.",
+    cells=5,
+    random=100,
 )
-def one_snake_never_helps(game: Game) -> None:
-    _, right = said_and_right(game)
-    assert right >= without_jumps(game)
-
-
-def up_to_three_cells(game: Game) -> bool:
-    """up to three cells"""
-    return game.rules.cells <= 3
+def numbers_fall_to_the_distance(game: Game) -> None:
+    rows = sweeps_of(game.board)
+    assert rows[-1] == game.distance
+    assert len(rows) == 1 or rows[-2] == rows[-1]
+    for before, after in pairwise(rows):
+        for cell, throws in before.items():
+            assert game.distance[cell] <= after[cell] <= throws
 
 
 @claim(
-    "By the rules of lesson 0, with no jump on the first or the last cell, the pass is right on "
-    "every board of up to three cells.",
-    when=[usual_rules, none_on_the_start, none_on_the_goal, up_to_three_cells],
-    random=0,
+    "So there is no descent: one sweep fills everything in, and one changes nothing.",
+    when=[no_snakes, no_bouncing],
+    cells=5,
+    random=100,
 )
-def three_cells_show_nothing(game: Game) -> None:
-    """The forward pass is right on boards of up to three cells."""
-    said, right = said_and_right(game)
-    assert said == right
+def two_sweeps_without_snakes(game: Game) -> None:
+    """Without snakes `repaired-dp` never needs more than two sweeps."""
+    assert len(sweeps_of(game.board)) <= 2
 
 
 @claim(
-    "The die may have any number of faces, but a face of N or more never moves you on N cells: "
-    "every such throw goes past the goal, and is lost.",
-    when=[usual_rules],
+    "Without snakes you always stand at least as high as you landed, and the next landing is "
+    "higher still, as long as throws do not bounce back from the goal.",
+    when=[no_snakes, no_bouncing],
 )
-def large_faces_never_move_you(game: Game) -> None:
-    """By the usual rules, a face of N or more never moves you on N cells."""
+def standing_is_no_lower_than_landing(game: Game) -> None:
     for cell in game.distance:
-        assert all(move.face < game.rules.cells for move in game.board.moves(cell))
+        for move in game.board.moves(cell):
+            assert cell < move.landing <= move.cell
 
 
-@claim("Too small.", when=[usual_rules, no_snakes, apart])
-def standing_on_a_foot_is_too_small(game: Game) -> None:
-    """Without snakes, and with no cell in two jumps, the forward pass is never too large."""
-    said, right = said_and_right(game)
-    assert said <= right
+@claim("So the sweeps are right on every board.")
+def sweeps_are_right(game: Game) -> None:
+    """The sweeps of `repaired-dp` are right."""
+    answer = solve(game.board, "repaired-dp")
+    assert answer.distance == game.distance
+    assert answer.throws == game.throws
 
 
 @claim(
-    "But it never throws from there, so on boards with snakes alone, and none on the goal, this "
-    "makes no answer too small.",
-    when=[usual_rules, no_ladders, none_on_the_goal],
+    "The distance of every other cell that can be reached is one more than the smallest distance "
+    "among the cells that lead to it by one move.**",
+    cells=5,
+    random=100,
 )
-def snakes_alone_are_not_too_small(game: Game) -> None:
-    """With snakes alone the forward pass is never too small."""
-    said, right = said_and_right(game)
-    assert said >= right
-
-
-@claim("Prove that its answer is never too small.")
-def fewer_moves_are_never_too_small(game: Game) -> None:
-    """A program that leaves out some of the legal moves never says fewer throws than are needed."""
-    for skipped in range(3):
-        distance, waiting = {game.rules.start: 0}, [game.rules.start]
-        for cell in waiting:
-            for number, end in enumerate(game.board.ends(cell)):
-                if (cell + number) % 3 != skipped and end not in distance:
-                    distance[end] = distance[cell] + 1
-                    waiting.append(end)
-        assert all(throws >= game.distance[cell] for cell, throws in distance.items())
+def only_distances_fit(game: Game) -> None:
+    """The distances fit Bellman's equation everywhere, and no other numbers do."""
+    for table in tables_near(game):
+        assert (misfits(game.board, table) == []) == (table == game.distance), table

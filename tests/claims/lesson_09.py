@@ -2,99 +2,92 @@
 
 from __future__ import annotations
 
-import random
-from itertools import pairwise
-
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_snakes
 from claims.games import Game
-from claims.tables import tables_near
-from claims.watched import sweeps_of
+from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
 
 from snl_algos import solve
-from snl_algos.course.passes import fill_in_order
-from snl_algos.course.sweeps import fewest_descents, misfits
+from snl_algos.costs import pips
+from snl_algos.course.prices import with_toll
+
+
+@claim("Each cell that has been taken out has its smallest cost.", cells=6)
+def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
+    """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
+    for cost in (pips, with_toll(2)):
+        _, answer = pushed_by_dijkstra(game.board, cost=cost)
+        assert answer.distance == cheapest(game.board, cost)
 
 
 @claim(
-    "If you fill in each cell only once, a cell before it on a shortest route must be right by "
-    "then."
-)
-def filled_in_once(game: Game) -> None:
-    by_distance = sorted(game.distance, key=lambda one: game.distance[one])
-    assert fill_in_order(game.board, by_distance[1:]) == game.distance
-    shuffled = list(game.cells[1:])
-    random.Random(len(game.jumps)).shuffle(shuffled)
-    for order in (shuffled, game.cells[1:]):
-        number = fill_in_order(game.board, order)
-        right = {game.rules.start}
-        for cell in order:
-            before = right.intersection(game.board.predecessors(cell))
-            nearest = any(game.distance[one] + 1 == game.distance[cell] for one in before)
-            assert (number.get(cell) == game.distance.get(cell, -1)) == nearest, cell
-            right |= {cell} if nearest else set()
-
-
-@claim("Then the cell gets its distance in sweep *d* + 1.", cells=5, random=100)
-def sweeps_by_descents(game: Game) -> None:
-    """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
-    rows = sweeps_of(game.board)
-    for cell, descents in fewest_descents(game.board).items():
-        right = [number for number, row in enumerate(rows, 1) if row.get(cell) == rows[-1][cell]]
-        assert right[0] == descents + 1, cell
-
-
-@claim(
-    "After the last change anywhere the program makes one more sweep, which changes nothing.",
+    "For each other cell that waits, the smallest entry is the lowest cost of the routes that stay "
+    "among the cells taken out until their last move.",
     cells=5,
     random=100,
 )
-def numbers_fall_to_the_distance(game: Game) -> None:
-    rows = sweeps_of(game.board)
-    assert rows[-1] == game.distance
-    assert len(rows) == 1 or rows[-2] == rows[-1]
-    for before, after in pairwise(rows):
-        for cell, throws in before.items():
-            assert game.distance[cell] <= after[cell] <= throws
+def entries_are_routes_through_taken_cells(game: Game) -> None:
+    """The smallest entry of a cell is its cheapest route whose cells before have been taken out."""
+    lowest = cheapest(game.board, pips)
+    taken: set[int] = set()
+    for heap in heaps_of_dijkstra(game.board, cost=pips):
+        offered = {game.rules.start: 0.0}
+        for cell in taken:
+            for move in game.board.moves(cell):
+                cost = lowest[cell] + pips(move)
+                offered[move.cell] = min(cost, offered.get(move.cell, cost))
+        for cell in {cell for _, cell in heap} - taken:
+            assert min(at for at, other in heap if other == cell) == offered[cell], cell
+        assert offered.keys() <= {cell for _, cell in heap} | taken
+        taken.add(min(heap)[1])
+
+
+@claim("Prove that the costs at which entries come out of the heap never fall.", cells=6)
+def entries_come_out_in_order(game: Game) -> None:
+    for cost in (pips, with_toll(2)):
+        taken = [min(heap)[0] for heap in heaps_of_dijkstra(game.board, cost=cost)]
+        assert taken == sorted(taken)
 
 
 @claim(
-    "So there is no descent: one sweep fills everything in, and one changes nothing.",
-    when=[no_snakes, no_bouncing],
-    cells=5,
-    random=100,
+    "Each edge is relaxed once, when the cell it leads from first comes out, so at most E + 1 "
+    "entries go into the heap and come out again.",
+    cells=6,
 )
-def two_sweeps_without_snakes(game: Game) -> None:
-    """Without snakes `repaired-dp` never needs more than two sweeps."""
-    assert len(sweeps_of(game.board)) <= 2
+def entries_of_the_heap(game: Game) -> None:
+    pushed, answer = pushed_by_dijkstra(game.board, cost=pips)
+    edges = sum(len(game.board.moves(cell)) for cell in answer.distance)
+    assert len(pushed) <= edges + 1
 
 
-@claim(
-    "Without snakes you always stand at least as high as you landed, and the next landing is "
-    "higher still, as long as throws do not bounce back from the goal.",
-    when=[no_snakes, no_bouncing],
-)
-def standing_is_no_lower_than_landing(game: Game) -> None:
-    for cell in game.distance:
-        for move in game.board.moves(cell):
-            assert cell < move.landing <= move.cell
-
-
-@claim("So the sweeps are right on every board.")
-def sweeps_are_right(game: Game) -> None:
-    """The sweeps of `repaired-dp` are right."""
-    answer = solve(game.board, "repaired-dp")
+@claim("The first distance that a cell gets is its last, and it goes into the heap once.")
+def equal_costs_make_it_bfs(game: Game) -> None:
+    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
+    pushed, answer = pushed_by_dijkstra(game.board)
+    assert len(pushed) == len(set(pushed))
     assert answer.distance == game.distance
-    assert answer.throws == game.throws
+    assert solve(game.board, "queue-bfs").throws == answer.throws
+
+
+@claim("Its distance is one more than the smallest distance of the cells with a throw to it.")
+def the_smallest_cell_before_counts(game: Game) -> None:
+    """A distance is one more than the smallest among the cells with a throw to the cell."""
+    before: dict[int, list[int]] = {}
+    for cell, distance in game.distance.items():
+        for move in game.board.moves(cell):
+            before.setdefault(move.cell, []).append(distance)
+    for cell, distance in game.distance.items():
+        assert cell == game.rules.start or distance == 1 + min(before[cell])
 
 
 @claim(
-    "The distance of every other cell that can be reached is one more than the smallest distance "
-    "among the cells that lead to it by one move.**",
-    cells=5,
+    "A route with one throw more can save at most 5 pips on each throw, a 1 in place of a 6.",
     random=100,
 )
-def only_distances_fit(game: Game) -> None:
-    """The distances fit Bellman's equation everywhere, and no other numbers do."""
-    for table in tables_near(game):
-        assert (misfits(game.board, table) == []) == (table == game.distance), table
+def a_throw_that_weighs_enough(game: Game) -> None:
+    """Fewest throws, then fewest pips, if a throw weighs (largest face - 1) · (V - 1)."""
+    weight = (max(game.board.faces) - 1) * (len(game.cells) - 1)
+    pairs = cheapest(game.board, lambda move: 10**6 + move.face)
+    for cell, cost in cheapest(game.board, lambda move: weight + move.face).items():
+        throws, pips = divmod(pairs[cell], 10**6)
+        assert throws == game.distance[cell] <= len(game.cells) - 1
+        assert cost == throws * weight + pips

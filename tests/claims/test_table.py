@@ -38,7 +38,7 @@ def test_a_false_claim_is_refuted_by_its_smallest_board() -> None:
     false = Claim(2, sentence, (usual_rules, none_on_the_goal), no_throw_leads_down, 7, 0)
     (result,) = results([false], QUICK).values()
     for line in (
-        f"lesson 2, {sentence!r}",
+        f"lesson 3, {sentence!r}",
         "condition: the usual rules, no jump begins on the goal",
         "refuted by Board(3, {2: 1}, die=1)",
         "AssertionError: from 1 to 1",
@@ -52,10 +52,10 @@ def test_the_example_for_authors(monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = (
         one for one in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@claim" in one
     )
-    module = ModuleType("claims.lesson_22")
+    module = ModuleType("claims.lesson_18")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     try:
-        exec(compile(code, "lesson_22.py", "exec"), module.__dict__)
+        exec(compile(code, "lesson_18.py", "exec"), module.__dict__)
         (claim,) = CLAIMS[22]
     finally:
         CLAIMS.pop(22, None)

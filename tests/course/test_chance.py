@@ -47,7 +47,7 @@ def test_games_are_played_by_the_same_rules() -> None:
 
 
 def test_a_game_of_chance_is_not_judged_as_a_shortest_route() -> None:
-    """The stepper at the top of lesson 19, in red: "It answers 12 throws." """
+    """The stepper at the top of lesson 12, in red: "It answers 12 throws." """
     assert step(one_game, "thirty").traces[0].findings == ()
 
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from snl_algos.course import exercise_sets
-from snl_algos.course.exercise_sets import checks_01
+from snl_algos.course.exercise_sets import checks_02
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,5 +20,5 @@ def test_the_exercise_in_contributing_is_a_real_one() -> None:
     (check,) = re.findall(
         r"^```python\n(def count_the_edges\(.*?)^```$", contributing, re.DOTALL | re.MULTILINE
     )
-    assert text in files(exercise_sets).joinpath("exercises_01.md").read_text("utf-8")
-    assert check in inspect.getsource(checks_01)
+    assert text in files(exercise_sets).joinpath("exercises_02.md").read_text("utf-8")
+    assert check in inspect.getsource(checks_02)

@@ -55,14 +55,14 @@ def test_the_longest_answer_is_no_better_a_guess_than_any_other() -> None:
 
 def test_an_answer_is_folded_until_it_is_chosen() -> None:
     """Would catch: a reason that is open at once, or that needs a script."""
-    html = recall(1)._repr_html_()
+    html = recall(2)._repr_html_()
     folded = re.findall(r"<details[^>]*><summary>(.*?)</summary><p>.*?</p></details>", html)
-    assert folded == [escape(one.text) for q in recall(1).questions for one in q.options]
+    assert folded == [escape(one.text) for q in recall(2).questions for one in q.options]
     assert " open" not in re.sub(r">[^<]*<", "><", html) and "<script" not in html
 
 
 def test_as_text_the_reasons_are_not_given_away() -> None:
-    shown = recall(1)
+    shown = recall(2)
     assert all(option.text in repr(shown) for q in shown.questions for option in q.options)
     assert not any(option.reason in repr(shown) for q in shown.questions for option in q.options)
 
@@ -73,4 +73,4 @@ def test_what_is_not_there_is_refused() -> None:
             asked(0)
     for number, letter in ((0, "a"), (4, "a"), (1, "x"), (1, ""), (1, "ab")):
         with pytest.raises((IndexError, ValueError)):
-            recall(1).answer(number, letter)
+            recall(2).answer(number, letter)

@@ -11,10 +11,10 @@ from snl_algos.course.slow_programs import refused, repeated_work
 from snl_algos.findings import Finding
 from snl_algos.programs import Program, program_of
 
-#: The smallest board of exercise 2.1 whose goal is out of reach: all first throws lead back.
+#: The smallest board of exercise 3.1 whose goal is out of reach: all first throws lead back.
 OUT_OF_REACH = Board(8, dict.fromkeys(range(2, 8), 1))
 
-#: The likeliest wrong answers to exercise 2.1: searches that do not remember where they were.
+#: The likeliest wrong answers to exercise 3.1: searches that do not remember where they were.
 DEQUE = """
 from collections import deque
 
@@ -73,7 +73,7 @@ JOINS = {
 
 
 def program(code: str) -> Program:
-    return program_of(exercise("2.1").run(code)["my_bfs"])
+    return program_of(exercise("3.1").run(code)["my_bfs"])
 
 
 @pytest.mark.parametrize(("code", "said"), JOINS.values(), ids=JOINS)
@@ -88,7 +88,7 @@ def test_the_cell_that_comes_again_and_again_is_named(code: str, said: str) -> N
 def test_a_search_that_takes_each_cell_once_is_not_accused() -> None:
     """Would catch: a cell called repeated because several jumps lead there, or all of them."""
     for board in (OUT_OF_REACH, Board(30, {3: 22, 17: 4})):
-        assert repeated_work(trace(program(exercise("2.1").solution), board)) == ""
+        assert repeated_work(trace(program(exercise("3.1").solution), board)) == ""
 
 
 def test_too_slow_is_shown_on_the_board_of_the_check() -> None:
@@ -105,14 +105,14 @@ def test_too_slow_is_shown_on_the_board_of_the_check() -> None:
 
 def test_a_wrong_number_is_not_explained_as_slowness(small_effort: None) -> None:
     """Would catch: a wrong answer that is said to repeat its work."""
-    verdict = exercise("2.1").check(lambda move, N: 3)
+    verdict = exercise("3.1").check(lambda move, N: 3)
     assert verdict.report is not None and verdict.reason == ""
 
 
 @pytest.mark.full
 def test_the_reply_names_the_board_and_the_cell(small_effort: None) -> None:
     """Would catch: the solution in the reply, or a reply without a board or a reason."""
-    verdict = exercise("2.1").check_code(DEQUE)
+    verdict = exercise("3.1").check_code(DEQUE)
     assert verdict.board == OUT_OF_REACH
     assert JOINS["deque"][1] in verdict.reason
     assert "no answer within 1 second" in str(verdict)

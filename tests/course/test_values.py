@@ -129,26 +129,26 @@ def test_a_function_that_returns_a_wrong_value(number: str, small_effort: None) 
 @pytest.mark.parametrize(
     ("number", "value", "words"),
     [
-        ("0.1", [], "Nothing has been thrown yet: choose the first face."),
-        ("0.1", [7], "There is no 7 on the die: its faces are 1 to 6."),
-        ("0.1", "226", "my_faces must be a list of numbers, such as [6, 4, 1]"),
-        ("0.1", [3, 22, 24, 30], "There is no 22 on the die: its faces are 1 to 6. Are these"),
-        ("0.1", ["2"], "'2' is a text. Write 2 without the quotes."),
-        ("0.1", [2, 2, 6, 1], "After 3 throws you stand on the goal: throw no more."),
-        ("0.1", [1], "After 1 throw you stand on cell 2, not on 30."),
-        ("0.1", [2, 2, 5, 3], "Throw 4: a 3 from cell 29 leads past the goal, so you stay."),
-        ("0.2", {"3": 1}, "'3' is a text. Write 3 without the quotes."),
-        ("0.2", {99: 3}, "The board has no cell 99: its cells are 1 to 10."),
-        ("0.2", {}, "No cell has a distance yet."),
-        ("0.3", {1: 1}, "1→1 is not a snake: it ends where it begins."),
-        ("0.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
-        ("1.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),
-        ("1.2", lambda cells: 3, "but yours takes cells."),
-        ("1.2", lambda die, cells: 3, "but yours takes die, cells."),
-        ("3.1", None, "No step is chosen yet"),
-        ("3.1", True, "my_gap must be a number, such as 2, but it is True."),
-        ("8.2", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
-        ("15.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
+        ("1.1", [], "Nothing has been thrown yet: choose the first face."),
+        ("1.1", [7], "There is no 7 on the die: its faces are 1 to 6."),
+        ("1.1", "226", "my_faces must be a list of numbers, such as [6, 4, 1]"),
+        ("1.1", [3, 22, 24, 30], "There is no 22 on the die: its faces are 1 to 6. Are these"),
+        ("1.1", ["2"], "'2' is a text. Write 2 without the quotes."),
+        ("1.1", [2, 2, 6, 1], "After 3 throws you stand on the goal: throw no more."),
+        ("1.1", [1], "After 1 throw you stand on cell 2, not on 30."),
+        ("1.1", [2, 2, 5, 3], "Throw 4: a 3 from cell 29 leads past the goal, so you stay."),
+        ("1.2", {"3": 1}, "'3' is a text. Write 3 without the quotes."),
+        ("1.2", {99: 3}, "The board has no cell 99: its cells are 1 to 10."),
+        ("1.2", {}, "No cell has a distance yet."),
+        ("1.3", {1: 1}, "1→1 is not a snake: it ends where it begins."),
+        ("1.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
+        ("2.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),
+        ("2.2", lambda cells: 3, "but yours takes cells."),
+        ("2.2", lambda die, cells: 3, "but yours takes die, cells."),
+        ("4.1", None, "No step is chosen yet"),
+        ("4.1", True, "my_gap must be a number, such as 2, but it is True."),
+        ("7.2", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
+        ("11.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
     ],
 )  # fmt: skip
 def test_the_reply_says_what_is_wrong(number: str, value: Any, words: str) -> None:
@@ -158,7 +158,7 @@ def test_the_reply_says_what_is_wrong(number: str, value: Any, words: str) -> No
 
 def test_a_game_is_told_throw_by_throw() -> None:
     """Would catch: "roll 2, land on 3", which no other sentence about a throw says."""
-    details = exercise("0.1").check([2, 2]).to_dict()["details"]
+    details = exercise("1.1").check([2, 2]).to_dict()["details"]
     assert details == [
         "1. From 1, roll a 2: land on 3, climb to 22.",
         "2. From 22, roll a 2: land on 24.",
@@ -168,14 +168,14 @@ def test_a_game_is_told_throw_by_throw() -> None:
 def test_arrays_are_read_as_lists() -> None:
     """Would catch: an array that cannot be asked whether it is empty, or equal."""
     numpy = pytest.importorskip("numpy")
-    assert exercise("0.1").check(numpy.array([2, 2, 6])).passed
-    assert exercise("3.1").check(numpy.int64(3)).passed
+    assert exercise("1.1").check(numpy.array([2, 2, 6])).passed
+    assert exercise("4.1").check(numpy.int64(3)).passed
     right_distances = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
-    assert exercise("0.2").check({numpy.int64(k): v for k, v in right_distances.items()}).passed
-    assert "no 7 on the die" in in_words(exercise("0.1").check(numpy.array([7, 7])))
-    right = solution_of(exercise("2.2"))
-    assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int)).passed
-    wrong = exercise("2.2").check(lambda p, s, g: numpy.array([1, 9]))
+    assert exercise("1.2").check({numpy.int64(k): v for k, v in right_distances.items()}).passed
+    assert "no 7 on the die" in in_words(exercise("1.1").check(numpy.array([7, 7])))
+    right = solution_of(exercise("3.2"))
+    assert exercise("3.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int)).passed
+    wrong = exercise("3.2").check(lambda p, s, g: numpy.array([1, 9]))
     assert "you say [1, 9]" in in_words(wrong)
     assert plain(numpy.float64(2.5)) == 2.5
 
@@ -185,7 +185,7 @@ def test_arrays_are_read_as_lists() -> None:
 
 def test_minus_one_is_not_none(small_effort: None) -> None:
     """Would catch: "Solved" for a program that returns None where -1 is asked for."""
-    one = exercise("2.1")
+    one = exercise("3.1")
     code = one.solution.replace("    return -1", "    return None")
     assert code != one.solution
     verdict = one.check_code(code)
@@ -202,18 +202,18 @@ def test_true_is_not_one() -> None:
 def test_an_exception_comes_with_its_line() -> None:
     """Would catch: a line that is lost, or one of our own files."""
     code = "def my_edges(cells, die):\n    x = []\n    return x[cells]\n"
-    verdict = exercise("1.2").check_code(code)
+    verdict = exercise("2.2").check_code(code)
     assert "it raised IndexError: list index out of range, in line 3" in str(verdict)
     assert verdict.line == 3
     code = "def helper(x):\n    return 1 // x\n\ndef my_route(a, b, c):\n    return helper(0)\n"
-    assert exercise("2.2").check_code(code).line == 2
-    raised = exercise("12.2").check_code("def my_verdict(board, cost):\n    return board.nothing\n")
+    assert exercise("3.2").check_code(code).line == 2
+    raised = exercise("10.2").check_code("def my_verdict(board, cost):\n    return board.nothing\n")
     assert "has no attribute 'nothing', in line 2" in str(raised)
 
 
 def test_an_endless_loop_ends() -> None:
     """Would catch: a notebook that hangs; a reply that does not say why."""
-    verdict = exercise("1.2").check_code(
+    verdict = exercise("2.2").check_code(
         "def my_edges(cells, die):\n    while True:\n        pass\n"
     )
     assert not verdict.passed
@@ -222,21 +222,21 @@ def test_an_endless_loop_ends() -> None:
 
 def test_waiting_is_called_waiting() -> None:
     """Would catch: a call that sleeps, of which it is said that it never ends."""
-    verdict = exercise("1.2").check(lambda cells, die: time.sleep(60))
+    verdict = exercise("2.2").check(lambda cells, die: time.sleep(60))
     assert "because it waited" in str(verdict)
     assert "never ends" not in str(verdict)
 
 
 def test_a_loop_outside_of_a_function_ends() -> None:
     """Would catch: a page that hangs before there is a function to call."""
-    verdict = exercise("2.2").check_code("while True:\n    pass\n")
+    verdict = exercise("3.2").check_code("while True:\n    pass\n")
     assert "still running" in str(verdict)
 
 
 def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: thousands of calls that each stay just below the limit of a call."""
     monkeypatch.setattr(time, "process_time", count(1.0).__next__)  # each call takes a second
-    one = exercise("1.1")
+    one = exercise("2.1")
     verdict = one.check(solution_of(one))
     assert f"{learner_calls.TOGETHER:g} seconds the check is not done" in verdict.reason
 
@@ -245,18 +245,18 @@ def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_exercise_shows_no_solution() -> None:
-    """Would catch: `exercise("2.1")` at the end of a cell, and all answers below it."""
-    one = exercise("2.1")
-    assert repr(one).startswith("Exercise 2.1: Write it yourself. exercise")
-    assert repr(exercise("0.2")).startswith("Exercise 0.2: Where can you stand? exercise")
+    """Would catch: `exercise("3.1")` at the end of a cell, and all answers below it."""
+    one = exercise("3.1")
+    assert repr(one).startswith("Exercise 3.1: Write it yourself. exercise")
+    assert repr(exercise("1.2")).startswith("Exercise 1.2: Where can you stand? exercise")
     assert "popleft" not in repr(one)
 
 
 @pytest.mark.parametrize(
     ("wanted", "error", "words"),
     [
-        (0.1, TypeError, 'exercise("0.1")'),
-        (2, TypeError, 'exercise("2.1")'),
+        (0.1, TypeError, 'exercise("1.1")'),
+        (2, TypeError, 'exercise("3.1")'),
         (None, TypeError, "is a text"),
         ("0.10", KeyError, "did you mean one of 0.1, 0.2, 0.3?"),
         ("write-it-yourselve", KeyError, "did you mean one of 2.1?"),
@@ -264,7 +264,7 @@ def test_an_exercise_shows_no_solution() -> None:
     ],
 )
 def test_a_number_that_is_not_one(wanted: Any, error: type[Exception], words: str) -> None:
-    """Would catch: "there is no exercise 0.1; there are 0.1, 0.2"."""
+    """Would catch: "there is no exercise 1.1; there are 0.1, 0.2"."""
     with pytest.raises(error, match=re.escape(words)):
         exercise(wanted)
-    assert exercise(" 0.1 ") is exercise("0.1")
+    assert exercise(" 0.1 ") is exercise("1.1")

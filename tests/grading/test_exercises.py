@@ -27,8 +27,8 @@ pytestmark = [
     pytest.mark.xdist_group("exercises"),  # one process grades the class, once
 ]
 
-LESSONS = [ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_land_and_stand.ipynb")]
-NUMBERS = ("2.1", "2.2", "2.3", "3.1", "3.2", "3.3")
+LESSONS = [ROOT / "lessons" / name for name in ("03_queue_bfs.ipynb", "04_land_and_stand.ipynb")]
+NUMBERS = ("3.1", "3.2", "3.3", "4.1", "4.2", "4.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
 
@@ -70,14 +70,14 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = place / "in"
     (home / "zoe").mkdir(parents=True)
     (home / "ada.ipynb").write_text(notebook(SOLUTIONS), encoding="utf-8")
-    wrong = {"2.2": "def my_route(p, start, goal):\n    while True: pass", "3.1": "my_gap = ("}
+    wrong = {"3.2": "def my_route(p, start, goal):\n    while True: pass", "4.1": "my_gap = ("}
     (home / "alan.ipynb").write_text(notebook(wrong), encoding="utf-8")
     (home / "bob.ipynb").write_text(notebook({}), encoding="utf-8")
     (home / "mia.json").write_text(
-        progress({"find-the-gap": "my_gap = 1", "the-route": SOLUTIONS["2.2"]})
+        progress({"find-the-gap": "my_gap = 1", "the-route": SOLUTIONS["3.2"]})
     )
     # Two files of one student: the best answer counts.
-    (home / "zoe/a.ipynb").write_text(notebook({"3.1": SOLUTIONS["3.1"]}), encoding="utf-8")
+    (home / "zoe/a.ipynb").write_text(notebook({"4.1": SOLUTIONS["4.1"]}), encoding="utf-8")
     (home / "zoe/b.json").write_text(progress({"find-the-gap": "my_gap = 1"}))
     ran = snl("grade", home, "-o", place / "out", "--jobs", 2)
     assert ran.code == 0, ran
@@ -139,7 +139,7 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
     with (tmp_path / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[1] == ["ada", "missing", "solved", "3", "6"]
-    assert [one.number for one in exercises_named("1, 2.1")] == ["1.1", "1.2", "1.3", "2.1"]
+    assert [one.number for one in exercises_named("1, 2.1")] == ["2.1", "2.2", "2.3", "3.1"]
     with pytest.raises(GradingError, match="such as 2"):
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')
@@ -150,10 +150,10 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
 def test_a_progress_file_of_another_version_is_not_judged(tmp_path: Path) -> None:
     """Would catch: no points for a file that a newer book has written, and a false reason."""
     (tmp_path / "in").mkdir()
-    newer = progress({"the-route": SOLUTIONS["2.2"]}).replace('"version": 1', '"version": 2')
+    newer = progress({"the-route": SOLUTIONS["3.2"]}).replace('"version": 1', '"version": 2')
     (tmp_path / "in/ada.json").write_text(newer)
     (tmp_path / "in/mia.json").write_text(progress({"the-route": ""}))
-    ran = snl("grade", tmp_path / "in", "-o", tmp_path / "out", "--exercises", "2.2")
+    ran = snl("grade", tmp_path / "in", "-o", tmp_path / "out", "--exercises", "3.2")
     assert ran.code == 1, ran
     ada, _ = json.loads((tmp_path / "out/grades.json").read_text("utf-8"))["grades"]
     assert ada["verdict"] == "not-judged"
@@ -186,8 +186,8 @@ def test_an_untouched_lesson_is_not_begun(tmp_path: Path) -> None:
         for one in attempts_in(lesson) or ():
             assert not one.is_begun, one.exercise.number
             assert not one.before
-    found = read(tmp_path / "a.ipynb", notebook({"3.1": "# which?\nmy_gap = None"}))
-    assert not found["3.1"].is_begun
+    found = read(tmp_path / "a.ipynb", notebook({"4.1": "# which?\nmy_gap = None"}))
+    assert not found["4.1"].is_begun
 
 
 def test_an_answer_in_several_cells(tmp_path: Path) -> None:
@@ -195,16 +195,16 @@ def test_an_answer_in_several_cells(tmp_path: Path) -> None:
 
     def split(cells: Cells) -> None:
         at = next(n for n, one in enumerate(cells) if one["metadata"].get("snl") ==
-                  {"exercise": "3.1", "part": "stub"})  # fmt: skip
+                  {"exercise": "4.1", "part": "stub"})  # fmt: skip
         code = [
             "%time import math\nGAP = 5",
             "my_list = []\nmy_list.append(GAP)\nstep(my_list)\nprint(my_list)",
-            'my_gap = my_list[0]\nexercise("3.1").check(my_gap)',
+            'my_gap = my_list[0]\nexercise("4.1").check(my_gap)',
         ]
         cells[at : at + 2] = [{"cell_type": "code", "source": one, "metadata": {}} for one in code]
         cells.insert(at + 1, {"cell_type": "markdown", "source": "A note.", "metadata": {}})
 
-    code = read(tmp_path / "a.ipynb", notebook({}, split))["3.1"].code
+    code = read(tmp_path / "a.ipynb", notebook({}, split))["4.1"].code
     assert "exercise" not in code and "step" not in code and "print" not in code
     space: dict[str, object] = {}
     exec(code, space)
@@ -224,12 +224,12 @@ def test_what_it_uses_of_earlier_cells_comes_along(tmp_path: Path) -> None:
         "    return route[::-1]"
     )
     found = read(
-        tmp_path / "a.ipynb", notebook({"2.1": SOLUTIONS["2.1"] + f"\n{helper}", "2.2": answer})
+        tmp_path / "a.ipynb", notebook({"3.1": SOLUTIONS["3.1"] + f"\n{helper}", "3.2": answer})
     )
-    before = found["2.2"].before
+    before = found["3.2"].before
     assert "def last" in before and "LIMIT" in before and "my_bfs" not in before
     assert "print" not in before
-    assert check_attempt(found["2.2"], Settings()).verdict == "solved"
+    assert check_attempt(found["3.2"], Settings()).verdict == "solved"
 
 
 def test_what_is_no_exercise_file(tmp_path: Path) -> None:
@@ -260,7 +260,7 @@ def test_a_forged_verdict_is_not_believed() -> None:
     # What the tests themselves have open must not be disturbed.
     own = [int(file.name) for file in Path("/proc/self/fd").iterdir()]
     code = FORGES.replace("OWN", repr(own))
-    judged = check_attempt(Attempt(exercise("3.1"), code), Settings())
+    judged = check_attempt(Attempt(exercise("4.1"), code), Settings())
     assert judged.verdict == "not-yet" and "wrote where the verdict" in judged.note, judged
 
 
@@ -272,7 +272,7 @@ def test_an_isolated_answer_sees_no_file(tmp_path: Path) -> None:
     Isolation("bwrap").check()
     settings = Settings(isolate="bwrap")
     (tmp_path / "other").write_text("")
-    one = exercise("3.1")
+    one = exercise("4.1")
     code = f"import os\nassert not os.path.exists({str(tmp_path / 'other')!r})\n{one.solution}"
     assert check_attempt(Attempt(one, code), settings).verdict == "solved"
     code = f"open('new.txt', 'w')\n{one.solution}"

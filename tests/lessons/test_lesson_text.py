@@ -46,18 +46,18 @@ def test_a_step_and_a_text_in_place_of_a_picture(tmp_path: Path) -> None:
 
 def test_exercises_and_questions(tmp_path: Path) -> None:
     """Each check imports what it needs: one comes back to it the next day, with a new kernel."""
-    text = "```{questions} 2\n```\n\nSo.\n\n```{exercise} 2.1\n```\n\n```{exercise} 2.2\n```\n"
+    text = "```{questions} 3\n```\n\nSo.\n\n```{exercise} 3.1\n```\n\n```{exercise} 3.2\n```\n"
     cells = read(tmp_path, text).cells
     parts = [cell.metadata.get("snl", {}).get("part") for cell in cells]
     assert parts == [None, None, *["task", "stub", "check", "hints"] * 2]
-    assert cells[0].source.endswith("recall(2)")
+    assert cells[0].source.endswith("recall(3)")
     checks = [cell.source for cell in cells if cell.metadata.get("snl", {}).get("part") == "check"]
     assert [source.count("import") for source in checks] == [1, 1]
 
 
 def test_what_can_be_left_out_is_marked_at_its_place(tmp_path: Path) -> None:
-    head = HEAD.replace("---\n\n", 'optional: ["So", "2.2"]\n---\n\n')
-    text = "## So\n\nA.\n\n## Soon\n\n```{exercise} 2.1\n```\n\n```{exercise} 2.2\n```\n"
+    head = HEAD.replace("---\n\n", 'optional: ["So", "3.2"]\n---\n\n')
+    text = "## So\n\nA.\n\n## Soon\n\n```{exercise} 3.1\n```\n\n```{exercise} 3.2\n```\n"
     book = read(tmp_path, text, head)
     assert book.cells[0].source == f"## So\n\n{MARK}\n\nA.\n\n## Soon"
     tasks = [
@@ -65,26 +65,26 @@ def test_what_can_be_left_out_is_marked_at_its_place(tmp_path: Path) -> None:
     ]
     assert MARK not in tasks[0]
     assert tasks[1].split("\n\n")[:2] == [
-        "### Exercise 2.2: The route, from the start to the goal", MARK
+        "### Exercise 3.2: The route, from the start to the goal", MARK
     ]  # fmt: skip
 
 
 def test_a_part_is_left_out_with_its_exercises(tmp_path: Path) -> None:
     """Would catch: a mark over a part, and in it an exercise that is to be done."""
     head = HEAD.replace("---\n\n", 'optional: ["So"]\n---\n\n')
-    book = read(tmp_path, "## So\n\nA.\n\n```{exercise} 2.1\n```\n", head)
-    with pytest.raises(ValueError, match=r"optional names 'So', and not exercise 2\.1"):
+    book = read(tmp_path, "## So\n\nA.\n\n```{exercise} 3.1\n```\n", head)
+    with pytest.raises(ValueError, match=r"optional names 'So', and not exercise 3\.1"):
         lesson_times.needed(book)
 
 
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("```{exercise} 2.99\n```\n", 6, "2.99"),
+        ("```{exercise} 3.99\n```\n", 6, "2.99"),
         ("So.\n\n```{exercize} 2.1\n```\n", 8, r"expected \{exercise\} 2.1 or \{questions\} 2"),
         ("```{questions} two\n```\n", 6, "expected"),
-        ("```{exercise} 2.1\nWrite it.\n```\n", 6, "expected"),
-        ("````{exercise} 2.1\n````\n", 6, "expected"),
+        ("```{exercise} 3.1\nWrite it.\n```\n", 6, "expected"),
+        ("````{exercise} 3.1\n````\n", 6, "expected"),
         (
             "```{code-cell}\n:tag: [hide-output]\n\n1\n```\n",
             7,

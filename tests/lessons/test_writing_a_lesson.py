@@ -25,8 +25,8 @@ from snl_algos.widgets.saved import STEPPER, SavedStepper
 pytestmark = pytest.mark.xdist_group("lesson")
 
 ROOT = Path(__file__).parents[2]
-TEXT = "lessons/text/22_two_shortcuts.md"
-CHECKS = "snl_algos/course/exercise_sets/checks_22.py"
+TEXT = "lessons/text/18_two_shortcuts.md"
+CHECKS = "snl_algos/course/exercise_sets/checks_18.py"
 PAGE = ROOT / "book" / "docs" / "writing-a-lesson.md"
 
 
@@ -68,7 +68,7 @@ def python_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def notebook(copy: Path) -> Any:
-    return nbformat.read(copy / "lessons" / "22_two_shortcuts.ipynb", as_version=4)
+    return nbformat.read(copy / "lessons" / "18_two_shortcuts.ipynb", as_version=4)
 
 
 def test_the_stepper_opens_on_its_step(notebook: Any) -> None:
@@ -86,7 +86,7 @@ def test_the_check_tells_right_from_wrong(copy: Path, notebook: Any) -> None:
     assert check.outputs[0].data["text/plain"].startswith("Not yet. A throw lands on 2, and you")
     program = (
         "from snl_algos.course import exercise\n"
-        "one = exercise('22.1')\n"
+        "one = exercise('18.1')\n"
         "print(one.check_code(one.solution).passed)\n"
         "for wrong in one.wrong_answers:\n"
         "    verdict = one.check_code(wrong.code)\n"

@@ -39,7 +39,7 @@ def assert_named(where: Any) -> None:
 
 def test_a_stepper_and_a_game(browser: Any, served: str) -> None:
     """Would catch: a control without a name, a step or a throw of which nothing is said."""
-    page = page_at(browser, served, "lessons/02_queue_bfs.html")
+    page = page_at(browser, served, "lessons/03_queue_bfs.html")
     place = page.get_by_role("heading", name="You are the queue")
     place.scroll_into_view_if_needed()
     stepper = page.get_by_role("region", name="Stepper: BFS with a queue").first
@@ -72,8 +72,8 @@ def test_a_stepper_and_a_game(browser: Any, served: str) -> None:
 
 def test_an_exercise_that_is_solved(browser: Any, served: str) -> None:
     """Would catch: an answer that is right, and only shown to be so."""
-    page = page_at(browser, served, "lessons/00_play_then_prove.html")
-    exercise = page.get_by_role("region", name="Exercise 0.1: your answer")
+    page = page_at(browser, served, "lessons/01_play_then_prove.html")
+    exercise = page.get_by_role("region", name="Exercise 1.1: your answer")
     status = exercise.get_by_role("status")
     press(exercise, "Check")
     status.filter(has_text="Choose the first face.").wait_for()

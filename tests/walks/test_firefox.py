@@ -31,7 +31,7 @@ def test_a_visit(with_python: str, tmp_path: Path) -> None:
         colours = Image.open(tmp_path / "front.png").convert("RGB").getcolors(1 << 24)
         assert colours and len(colours) > 500, "the board is not drawn"
 
-        page.goto(f"{with_python}lessons/02_queue_bfs.html")
+        page.goto(f"{with_python}lessons/03_queue_bfs.html")
         page.run('document.querySelector("div[data-snl]").scrollIntoView()')
         page.until(f"!!{STEPPER}?.querySelector('[role=slider], input[type=range]')")
         press = f"{STEPPER}.querySelector('[aria-label=Forward]').click()"

@@ -27,7 +27,7 @@ def test_an_exercise_solved_in_jupyterlab_is_graded(tmp_path: Path) -> None:
     """Would catch: a wrong answer that is taken for right; an answer that is not found in what
     JupyterLab saves, a stub that counts, a notebook of `snl lessons` that is no lesson to it.
     """
-    one, code, lesson = exercise("2.1"), cells(2, "code"), path_of(2).name
+    one, code, lesson = exercise("3.1"), cells(2, "code"), path_of(2).name
     stub = code.index(exercise_part(2, one.number, "stub"))
     check = code.index(exercise_part(2, one.number, "check"))
     with lessons_served(tmp_path) as address:

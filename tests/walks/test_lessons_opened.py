@@ -1,4 +1,4 @@
-"""`make lessons`: lesson 0, from its first cell to its last, as it says."""
+"""`make lessons`: lesson 1, from its first cell to its last, as it says."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_lesson_0_from_its_first_cell_to_its_last(tmp_path: Path) -> None:
 
 
 def walk_through(address: str) -> None:
-    """Run all cells of lesson 0, take the tour of its stepper, and save."""
+    """Run all cells of lesson 1, take the tour of its stepper, and save."""
     with walking(address, 1366, 768) as page:
         notebook = Notebook(page)
         notebook.wait_until_ready()

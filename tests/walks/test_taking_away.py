@@ -1,4 +1,4 @@
-"""A lecturer takes a run of lesson 2 away: a picture, an animation, a page; and opens each."""
+"""A lecturer takes a run of lesson 3 away: a picture, an animation, a page; and opens each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first visit to the book: the front page, the tour of lesson 0, three of its exercises.
+"""A first visit to the book: the front page, the tour of lesson 1, three of its exercises.
 
 With mouse and keys on a laptop, with a finger on a phone.
 """
@@ -21,7 +21,7 @@ from walks.stations import box, walking, wholly_in_view
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-#: A shortest game on the board of the front page and of lesson 0, and one throw more.
+#: A shortest game on the board of the front page and of lesson 1, and one throw more.
 BEST, LONGER = (2, 2, 6), (2, 2, 5, 1)
 SNAKES = "my_snakes = {head: 1 for head in range(10, 16)}"
 LOOP = "my_snakes = {}\nwhile len(my_snakes) < 6:\n    my_snakes[10] = 1\n"
@@ -65,9 +65,9 @@ def play_to_the_goal(page: Any, press: Press) -> Any:
 
 
 def begin(page: Any, press: Press) -> Any:
-    """From the front page to the stepper of lesson 0."""
+    """From the front page to the stepper of lesson 1."""
     press(page.get_by_role("link", name="Begin here"))
-    page.wait_for_url("**/lessons/00_play_then_prove.html")
+    page.wait_for_url("**/lessons/01_play_then_prove.html")
     drawn(page)
     page.get_by_role("heading", name="A tour of the stepper").scroll_into_view_if_needed()
     place = page.locator("div[data-snl]").first
@@ -105,20 +105,20 @@ def assert_can_be_read(cards: Any) -> None:
 
 def answer_three_exercises(page: Any, press: Press) -> None:
     """Nothing, three wrong answers, a loop without end, a right answer."""
-    game = Task(page, "0.1", press)
+    game = Task(page, "1.1", press)
     assert game.check() == ""
     assert game.says() == "Choose the first face."
     play(game.region, press, LONGER)
     assert "You reach the goal in 4 throws. Fewer are enough." in game.check()
     assert_can_be_read(game.cards)
 
-    distances = Task(page, "0.2", press)
+    distances = Task(page, "1.2", press)
     distances.region.get_by_label("Throws to cell 3", exact=True).fill("1")
     said = distances.check()
     assert "Not yet" in said and "cell 3" in said
     assert_can_be_read(distances.cards)
 
-    snakes = Task(page, "0.3", press)
+    snakes = Task(page, "1.3", press)
     assert "There is a route of 4 throws" in snakes.check()
     assert_can_be_read(snakes.cards)
     snakes.write(LOOP)

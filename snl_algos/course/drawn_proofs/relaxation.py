@@ -67,7 +67,7 @@ bellman_equation = drawn(
     .rows({"throws": "0 1 2 3 4"}, ANY, 174),
 )
 
-#: The search for the fewest pips on the board of lesson 10 takes cell 13. Cells with their costs.
+#: The search for the fewest pips on the board of lesson 9 takes cell 13. Cells with their costs.
 settled = drawn(
     "settled",
     Sketch(360, 198, other="cell 5|6|9|10|13|14")

@@ -2,7 +2,7 @@
 
 All are about runs on the board "thirty", but for `four_checks` (5 cells), `places` (8 cells with a
 ladder), `one_landing_one_pair` (7 cells), `two_searches` (37 cells), `exact_throw` (the board of
-lesson 6, where a throw past the goal wins) and `states_are_games` (6 cells).
+lesson 13, where a throw past the goal wins) and `states_are_games` (6 cells).
 """
 
 from __future__ import annotations

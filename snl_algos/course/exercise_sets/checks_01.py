@@ -2,57 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain, islice, product
-from typing import Any
-
 from ...board import Board
-from ...boards.gallery import random_board
-from ..learner_calls import Case, compared, plain_boards
-from ..learner_values import same
-from ..verdict import Verdict
+from ...boards.gallery import load_board
+from ...findings import in_throws
+from ...programs import solve
+from ...tracing.narration import finished
+from ..learner_values import wrong_cells
+from ..verdict import Verdict, not_yet, solved
 
 
-def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
-    """Ask for every cell of every small board with at most two jumps, and of some larger ones."""
-    boards = chain(
-        plain_boards(range(2, 6), die=3, jumps=2),
-        (random_board(20, snakes=3, ladders=3, die=die, seed=die) for die in (1, 2, 4, 10)),
-    )
-    cases = (
-        Case(
-            (board.cells, dict(board.jumps), len(board.faces), cell),
-            right := sorted(board.successors(cell)),
-            f"From cell {cell} you can stand on {right}",
-            board,
-            f"from cell {cell}: {'; '.join(map(str, board.moves(cell))) or 'no throw moves you'}",
-        )
-        for board in boards
-        for cell in range(1, board.goal + 1)
-    )
-    praise = "It is right for all {} cells that were tried."
-    return compared(my_successors, cases, praise, alike=_same_cells)
+def as_few_as_you_can(my_faces: list[int]) -> Verdict:
+    """Play the faces from the start."""
+    board, played = load_board("thirty"), list[str]()
+    cell = board.start
+    if not my_faces:
+        return not_yet("Nothing has been thrown yet: choose the first face.")
+    for number, face in enumerate(my_faces, start=1):
+        if face not in board.faces:
+            hint = " Are these cells? Write what the die shows." if face > 9 else ""
+            return not_yet(f"There is no {face} on the die: its faces are 1 to 6.{hint}")
+        if cell == board.goal:
+            reason = f"After {in_throws(len(played))} you stand on the goal: throw no more."
+            return not_yet(reason, None, *played)
+        move = next((one for one in board.moves(cell) if one.face == face), None)
+        if move is None:
+            reason = f"Throw {number}: a {face} from cell {cell} leads past the goal, so you stay."
+            return not_yet(reason, None, *played)
+        played.append(f"{number}. {finished(board.throw(cell, move.landing))}")
+        cell = move.cell
+    throws = in_throws(len(played))
+    if cell != board.goal:
+        reason = f"After {throws} you stand on cell {cell}, not on {board.goal}."
+        return not_yet(reason, None, *played)
+    if len(played) != solve(board).throws:
+        return not_yet(f"You reach the goal in {throws}. Fewer are enough.", None, *played)
+    return solved(f"You reach the goal in {throws}.", None, *played)
 
 
-def _same_cells(got: Any, right: list[int]) -> bool:
-    """Compare cells in any order; a generator may give 100, more than any of the boards has."""
-    try:
-        return same(sorted(islice(got, 100)), right)
-    except TypeError:
-        return False
+def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
+    """Compare each cell with its distance, the nearest first.
+
+    A page draws the board of an answer with all its distances: only a right one may show it.
+    """
+    board = Board(10, {3: 8, 9: 4}, die=3)
+    true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
+    for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
+        if cell in true and at < 0:
+            return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
+        if cell in true and at != true[cell]:
+            more = "more" if at < true[cell] else "fewer"
+            return not_yet(
+                f"You can stand on cell {cell}, but it takes {more} than {in_throws(at)}."
+            )
+    if reason := wrong_cells(my_distances, true, board, str):
+        return not_yet(reason if my_distances else "No cell has a distance yet.")
+    return solved("Every cell has its distance.", board)
 
 
-def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
-    """Ask for every small board without jumps, and for some larger ones."""
-    sizes = chain(product(range(2, 9), range(1, 7)), [(3, 12), (30, 10), (100, 6), (57, 8)])
-    boards = (Board(cells, die=die) for cells, die in sizes)
-    cases = (
-        Case(
-            (board.cells, board.die),
-            right := sum(len(board.moves(cell)) for cell in range(1, board.cells + 1)),
-            f"Number of edges: {right}",
-            board,
-        )
-        for board in boards
-    )
-    return compared(my_edges, cases, "It is right for every board that was tried.")
+def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
+    """Look for a route past the snakes."""
+    for head, tail in my_snakes.items():
+        if head == tail:
+            return not_yet(f"{head}→{tail} is not a snake: it ends where it begins.")
+    board = Board(20, my_snakes)
+    for foot in board.ladders:
+        return not_yet(f"Snakes only: {foot}→{board.jumps[foot]} is a ladder.", board)
+    for head in board.snakes.keys() & {1, 20}:
+        return not_yet(f"No snake may begin on cell {head}.", board)
+    answer = solve(board)
+    if answer.throws is not None:
+        moves = "; ".join(map(str, answer.route or ()))
+        return not_yet(f"There is a route of {answer.throws} throws: {moves}.", board)
+    return solved(f"No route gets past these {len(board.snakes)} snakes.", board)

@@ -3,45 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, islice, product
 from typing import Any
 
 from ...board import Board
-from ...boards.gallery import load_board
-from ...programs import Program
-from ..learner_calls import Case, check, compared, plain_boards
-from ..queues import parents
+from ...boards.gallery import random_board
+from ..learner_calls import Case, compared, plain_boards
+from ..learner_values import same
 from ..verdict import Verdict
 
 
-def write_it_yourself(my_bfs: Program) -> Verdict:
-    """Run it on all boards."""
-    return check(my_bfs, minus_one=True)
-
-
-def the_route(my_route: Callable[..., Any]) -> Verdict:
-    """Give it the predecessors that a search finds on small boards, and each cell as the goal."""
+def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
+    """Ask for every cell of every small board with at most two jumps, and of some larger ones."""
     boards = chain(
-        plain_boards(range(2, 6), die=2, jumps=2),
-        [Board(30, die=2), Board(30, start=0), load_board("milton-bradley")],
+        plain_boards(range(2, 6), die=3, jumps=2),
+        (random_board(20, snakes=3, ladders=3, die=die, seed=die) for die in (1, 2, 4, 10)),
     )
     cases = (
         Case(
-            (dict(parent), board.start, goal),
-            right := _read_back(parent, board.start, goal),
-            f"The route is {right}",
+            (board.cells, dict(board.jumps), len(board.faces), cell),
+            right := sorted(board.successors(cell)),
+            f"From cell {cell} you can stand on {right}",
             board,
-            f"predecessors: {parent}, start: {board.start}, goal: {goal}",
+            f"from cell {cell}: {'; '.join(map(str, board.moves(cell))) or 'no throw moves you'}",
         )
         for board in boards
-        for parent in [parents(board)]
-        for goal in (board.goal, *parent)
+        for cell in range(1, board.goal + 1)
     )
-    return compared(my_route, cases, "It reads all {} routes that it was tried on.")
+    praise = "It is right for all {} cells that were tried."
+    return compared(my_successors, cases, praise, alike=_same_cells)
 
 
-def _read_back(parent: dict[int, int], start: int, goal: int) -> list[int]:
-    route = [goal]
-    while route[-1] in parent:
-        route.append(parent[route[-1]])
-    return route[::-1] if route[-1] == start else []
+def _same_cells(got: Any, right: list[int]) -> bool:
+    """Compare cells in any order; a generator may give 100, more than any of the boards has."""
+    try:
+        return same(sorted(islice(got, 100)), right)
+    except TypeError:
+        return False
+
+
+def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
+    """Ask for every small board without jumps, and for some larger ones."""
+    sizes = chain(product(range(2, 9), range(1, 7)), [(3, 12), (30, 10), (100, 6), (57, 8)])
+    boards = (Board(cells, die=die) for cells, die in sizes)
+    cases = (
+        Case(
+            (board.cells, board.die),
+            right := sum(len(board.moves(cell)) for cell in range(1, board.cells + 1)),
+            f"Number of edges: {right}",
+            board,
+        )
+        for board in boards
+    )
+    return compared(my_edges, cases, "It is right for every board that was tried.")

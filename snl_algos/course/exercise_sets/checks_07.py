@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
-from typing import Any
-
-from ...algorithms.forward_dp import fill_table
 from ...board import Board
-from ...boards.gallery import load_board
-from ..learner_calls import Case, compared, plain_boards
-from ..verdict import Verdict
+from ...findings import in_throws
+from ...programs import solve
+from ..learner_values import shown
+from ..passes import verdict
+from ..verdict import Verdict, not_yet, solved
+
+#: The boards of exercise 7.2.
+GUESSED = {
+    "A": Board(7, {2: 5, 3: 7}, die=1),
+    "B": Board(7, {2: 6, 4: 6}, die=1),
+    "C": Board(8, {2: 6, 5: 8, 7: 4}, die=1),
+    "D": Board(7, {3: 6}, die=1),
+    "E": Board(6, {2: 3, 3: 6}, die=1),
+}
 
 
-def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
-    """Give it the predecessors that the pass finds on small boards."""
-    boards = chain(
-        *(plain_boards(range(2, 6), die=die, jumps=1) for die in (1, 2, 3)),
-        [Board(30, die=1), load_board("thirty")],
-    )
-    cases = (
-        Case((list(predecessor),), right := _positions(predecessor), f"The positions are {right}",
-             board, f"predecessor: {predecessor}")
-        for board in boards
-        for predecessor in [fill_table(board)[1]]
-    )  # fmt: skip
-    return compared(my_positions, cases, "It reads the route on all {} boards that were tried.")
+def a_board_that_breaks_it(my_board: Board) -> Verdict:
+    """Ask the forward pass and a right program about the board."""
+    if {1, my_board.goal} & my_board.jumps.keys():
+        return not_yet("A jump begins on the first or the last cell. Leave these free.", my_board)
+    if my_board != Board(my_board.cells, my_board.jumps, die=len(my_board.faces)):
+        return not_yet("It has other rules than lesson 1. Change the die and the jumps.", my_board)
+    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
+    if right == said:
+        return not_yet("The forward pass is right on this board.", my_board, *told)
+    fewer = " Fewer cells are enough." if my_board.cells > 4 else ""
+    return solved(f"The forward pass is wrong on this board.{fewer}", my_board, *told)
 
 
-def _positions(predecessor: list[int]) -> list[int]:
-    here = len(predecessor) - 1
-    positions = [here]
-    while here > 0:
-        here = predecessor[here]
-        positions.insert(0, here)
-    return positions if here == 0 else []
+def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
+    """Compare each guess with what the pass says."""
+    for name, board in GUESSED.items():
+        guess = my_guess.get(name)
+        if guess is None:
+            return not_yet(f"Your guess for board {name} is missing.")
+        if guess not in ("right", "too large", "too small"):
+            words = 'Say "right", "too large" or "too small".'
+            return not_yet(f"For board {name} you say {shown(guess)}. {words}")
+        if guess != verdict(board):
+            right = in_throws(solve(board).throws)
+            ask = f"Right would be {right}: what does the pass answer?"
+            return not_yet(f'For board {name}, "{guess}" is wrong. {ask}', board)
+    return solved("You know the pass better than its author.")

@@ -3,47 +3,35 @@
 from __future__ import annotations
 
 from ...board import Board
-from ...findings import in_throws
-from ...programs import solve
-from ..learner_values import shown
-from ..passes import verdict
+from ...programs import Program
+from ..learner_calls import called, check
+from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved
-
-#: The boards of exercise 8.2.
-GUESSED = {
-    "A": Board(7, {2: 5, 3: 7}, die=1),
-    "B": Board(7, {2: 6, 4: 6}, die=1),
-    "C": Board(8, {2: 6, 5: 8, 7: 4}, die=1),
-    "D": Board(7, {3: 6}, die=1),
-    "E": Board(6, {2: 3, 3: 6}, die=1),
-}
+from ..watched import WatchedBoard
 
 
-def a_board_that_breaks_it(my_board: Board) -> Verdict:
-    """Ask the forward pass and a right program about the board."""
-    if {1, my_board.goal} & my_board.jumps.keys():
-        return not_yet("A jump begins on the first or the last cell. Leave these free.", my_board)
-    if my_board != Board(my_board.cells, my_board.jumps, die=len(my_board.faces)):
-        return not_yet("It has other rules than lesson 0. Change the die and the jumps.", my_board)
-    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
-    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
-    if right == said:
-        return not_yet("The forward pass is right on this board.", my_board, *told)
-    fewer = " Fewer cells are enough." if my_board.cells > 4 else ""
-    return solved(f"The forward pass is wrong on this board.{fewer}", my_board, *told)
+def until_nothing_changes(sweeping: Program) -> Verdict:
+    """Run it on all boards, and count how often it looks at a board where two sweeps must do."""
+    verdict, long = check(sweeping), WatchedBoard.of(Board(100))
+    if verdict.passed:
+        called(sweeping.function, long)
+    looks = long.looks.total() + long.looks_back.total()
+    if looks > 500:  # two sweeps look 200 times, or 400
+        return not_yet(
+            f"Every answer is right, but on a board of 100 cells without jumps it looks {looks:,} "
+            "times at the throws to or from a cell. Here the second sweep changes nothing, so no "
+            "third is needed."
+        )
+    return verdict
 
 
-def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
-    """Compare each guess with what the pass says."""
-    for name, board in GUESSED.items():
-        guess = my_guess.get(name)
-        if guess is None:
-            return not_yet(f"Your guess for board {name} is missing.")
-        if guess not in ("right", "too large", "too small"):
-            words = 'Say "right", "too large" or "too small".'
-            return not_yet(f"For board {name} you say {shown(guess)}. {words}")
-        if guess != verdict(board):
-            right = in_throws(solve(board).throws)
-            ask = f"Right would be {right}: what does the pass answer?"
-            return not_yet(f'For board {name}, "{guess}" is wrong. {ask}', board)
-    return solved("You know the pass better than its author.")
+def make_it_work_hard(hard_board: Board) -> Verdict:
+    """Count the sweeps of the algorithm on the board."""
+    if hard_board.cells > 30:
+        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
+    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
+    cell = max(descents, key=lambda one: descents[one])
+    most = f"cell {cell} needs the most descents, {descents[cell]}"
+    if sweeps < 5:
+        return not_yet(f"It takes fewer than five sweeps: {sweeps}.", hard_board, most)
+    return solved(f"It takes {sweeps} sweeps.", hard_board, most)

@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from ...algorithms.dijkstra import dijkstra
+from ...answer import Cost, one_throw
 from ...board import Board
-from ...programs import Program
-from ..learner_calls import called, check
-from ..sweeps import after_each_sweep, fewest_descents
-from ..verdict import Verdict, not_yet, solved
+from ...boards.gallery import load_board, random_board
+from ...costs import pips
+from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
+from ..prices import with_toll
+from ..verdict import Verdict, not_yet
 from ..watched import WatchedBoard
 
+#: The costs of a move that exercise 9.1 is tried with, in words.
+PRICES: dict[str, Cost] = {
+    "one throw": one_throw,
+    "its pips": pips,
+    "a throw, and a toll of 2 on each ladder": with_toll(2),
+}
 
-def until_nothing_changes(sweeping: Program) -> Verdict:
-    """Run it on all boards, and count how often it looks at a board where two sweeps must do."""
-    verdict, long = check(sweeping), WatchedBoard.of(Board(100))
-    if verdict.passed:
-        called(sweeping.function, long)
-    looks = long.looks.total() + long.looks_back.total()
-    if looks > 500:  # two sweeps look 200 times, or 400
-        return not_yet(
-            f"Every answer is right, but on a board of 100 cells without jumps it looks {looks:,} "
-            "times at the throws to or from a cell. Here the second sweep changes nothing, so no "
-            "third is needed."
-        )
+
+def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
+    """Compare with Dijkstra's algorithm for costs that differ, and count the looks at each cell."""
+    boards = chain(
+        plain_boards(range(2, 6), die=3, jumps=1),
+        plain_boards([5], die=2, jumps=2),
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
+        [load_board("out-of-reach")],
+    )
+    watched = [WatchedBoard.of(board) for board in boards]
+    cases = (
+        Case((board, cost), right, OUT_OF_REACH if right is None else
+             f"If a move costs {words}, the lowest cost is {right}", board)
+        for board in watched
+        for words, cost in PRICES.items()
+        for right in [dijkstra(Board(board.cells, board.jumps, die=board.die), cost)
+                      .distance.get(board.goal)]
+    )  # fmt: skip
+    praise = "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
+    verdict = compared(heap_search, cases, praise, none=AS_IF_UNREACHABLE)
+    for board in watched if verdict.passed else ():
+        ((cell, times),) = board.looks.most_common(1)
+        if times > len(PRICES):
+            return not_yet(
+                f"The costs are right, but in {len(PRICES)} calls on this board you ask for the "
+                f"moves from cell {cell} {times} times. From a heap each cell comes once with its "
+                "lowest cost, and no later entry of it counts.",
+                board,
+            )
     return verdict
-
-
-def make_it_work_hard(hard_board: Board) -> Verdict:
-    """Count the sweeps of the algorithm on the board."""
-    if hard_board.cells > 30:
-        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
-    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
-    cell = max(descents, key=lambda one: descents[one])
-    most = f"cell {cell} needs the most descents, {descents[cell]}"
-    if sweeps < 5:
-        return not_yet(f"It takes fewer than five sweeps: {sweeps}.", hard_board, most)
-    return solved(f"It takes {sweeps} sweeps.", hard_board, most)

@@ -6,50 +6,54 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from ...algorithms.dijkstra import dijkstra
-from ...answer import Cost, one_throw
+from ...algorithms.bellman_ford import bellman_ford
 from ...board import Board
 from ...boards.gallery import load_board, random_board
-from ...costs import pips
-from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
-from ..prices import with_toll
-from ..verdict import Verdict, not_yet
-from ..watched import WatchedBoard
-
-#: The costs of a move that exercise 10.1 is tried with, in words.
-PRICES: dict[str, Cost] = {
-    "one throw": one_throw,
-    "its pips": pips,
-    "a throw, and a toll of 2 on each ladder": with_toll(2),
-}
+from ...costs import NegativeCycle, paid_ladders
+from ...findings import in_throws
+from ...mistakes.aims_too_high import aims_too_high
+from ...programs import solve
+from ..learner_calls import Case, compared, plain_boards
+from ..sweeps import staircase
+from ..verdict import Verdict, not_yet, solved
 
 
-def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm for costs that differ, and count the looks at each cell."""
+def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
+    """Compare with bellman-ford, which raises NegativeCycle."""
     boards = chain(
-        plain_boards(range(2, 6), die=3, jumps=1),
-        plain_boards([5], die=2, jumps=2),
-        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
-        [load_board("out-of-reach")],
+        plain_boards(range(2, 7), 2, jumps=2),
+        [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
+        (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(15)),
+        # On the last one there is no negative cycle, and 62 sweeps change a number.
+        [load_board("thirty"), load_board("milton-bradley"), staircase(60)],
     )
-    watched = [WatchedBoard.of(board) for board in boards]
     cases = (
-        Case((board, cost), right, OUT_OF_REACH if right is None else
-             f"If a move costs {words}, the lowest cost is {right}", board)
-        for board in watched
-        for words, cost in PRICES.items()
-        for right in [dijkstra(Board(board.cells, board.jumps, die=board.die), cost)
-                      .distance.get(board.goal)]
+        Case((board, paid_ladders), bool(cycle),
+             f"{cycle or 'No cycle that can be reached costs less than 0'}. So the answer is "
+             f"{bool(cycle)}", board)
+        for board in boards
+        for cycle in [_negative_cycle(board)]
     )  # fmt: skip
-    praise = "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
-    verdict = compared(heap_search, cases, praise, none=AS_IF_UNREACHABLE)
-    for board in watched if verdict.passed else ():
-        ((cell, times),) = board.looks.most_common(1)
-        if times > len(PRICES):
-            return not_yet(
-                f"The costs are right, but in {len(PRICES)} calls on this board you ask for the "
-                f"moves from cell {cell} {times} times. From a heap each cell comes once with its "
-                "lowest cost, and no later entry of it counts.",
-                board,
-            )
-    return verdict
+    return compared(my_verdict, cases, "It is right on every board that was tried.")
+
+
+def _negative_cycle(board: Board) -> str:
+    """Name a negative cycle in a sentence; nothing if there is none."""
+    try:
+        bellman_ford(board, cost=paid_ladders)
+    except NegativeCycle as error:
+        return f"{str(error.finding)[0].upper()}{str(error.finding)[1:]}"
+    return ""
+
+
+def break_the_aim(my_board: Board) -> Verdict:
+    """Compare the answer of the mistake with the right one."""
+    if my_board.cells > 20:
+        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    right, got = solve(my_board).throws, aims_too_high(my_board)
+    if got == (-1 if right is None else right):
+        said = in_throws(right)
+        return not_yet(f"A* with this bound says {said}, and that is right.", my_board)
+    return solved(f"It says {got}, and {in_throws(right)} would do.", my_board)

@@ -6,54 +6,84 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from ...algorithms.bellman_ford import bellman_ford
 from ...board import Board
-from ...boards.gallery import load_board, random_board
-from ...costs import NegativeCycle, paid_ladders
-from ...findings import in_throws
-from ...mistakes.aims_too_high import aims_too_high
-from ...programs import solve
+from ...boards.gallery import load_board
+from ..chance import after_a_throw, average_throws, choosing, with_die
 from ..learner_calls import Case, compared, plain_boards
-from ..sweeps import staircase
+from ..learner_values import near
 from ..verdict import Verdict, not_yet, solved
 
+#: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
+LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
-def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
-    """Compare with bellman-ford, which raises NegativeCycle."""
+#: A ladder leads to the head of a snake, where you stand: a throw takes one jump.
+MEETING = Board(5, {2: 4, 4: 1}, die=2)
+
+#: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
+LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
+
+#: What to do if an average is nearly right.
+HINT = "If yours is close: go on with the sweeps until none changes a number by more than 1e-9."
+
+
+def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
+    """Put the numbers into the equations."""
+    board = Board(4, {3: 1}, die=2)
+    if set(my_average) != {1, 2, 4}:
+        return not_yet("Three cells have a number: 1, 2 and 4.", board)
+    if my_average[4] != 0:
+        return not_yet("On the goal, cell 4, no throw is needed any more.", board)
+    mine = {cell: f"{float(number):.10g}" for cell, number in my_average.items()}
+    for cell in (1, 2):
+        first, second = after_a_throw(board, cell)  # both are equally likely
+        right = 1 + (my_average[first] + my_average[second]) / 2
+        if not near(my_average[cell], right):
+            return not_yet(
+                f"The equation of cell {cell} does not hold. A throw leads to {first} or {second}, "
+                f"so by your numbers it is 1 + ({mine[first]} + {mine[second]}) / 2 = "
+                f"{float(right):.10g}, but you say {mine[cell]}.",
+                board,
+            )
+    return solved("Both equations hold, and they have only one solution.")
+
+
+def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
+    """Compare with the exact average on small boards, and on one where a game is long."""
     boards = chain(
-        plain_boards(range(2, 7), 2, jumps=2),
-        [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
-        (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(15)),
-        # On the last one there is no negative cycle, and 62 sweeps change a number.
-        [load_board("thirty"), load_board("milton-bradley"), staircase(60)],
+        *(plain_boards([cells], die, jumps=1) for cells in range(2, 7) for die in (2, 3, 6)),
+        [MEETING, LONG_GAME],
     )
     cases = (
-        Case((board, paid_ladders), bool(cycle),
-             f"{cycle or 'No cycle that can be reached costs less than 0'}. So the answer is "
-             f"{bool(cycle)}", board)
+        Case((board,), right, f"On this board a game takes {right:.4f} throws on average", board,
+             HINT)
         for board in boards
-        for cycle in [_negative_cycle(board)]
+        for right in [float(average_throws(board)[board.start])]
     )  # fmt: skip
-    return compared(my_verdict, cases, "It is right on every board that was tried.")
+    praise = "The average is right on every board that was tried."
+    return compared(my_average, cases, praise, alike=near)
 
 
-def _negative_cycle(board: Board) -> str:
-    """Name a negative cycle in a sentence; nothing if there is none."""
-    try:
-        bellman_ford(board, cost=paid_ladders)
-    except NegativeCycle as error:
-        return f"{str(error.finding)[0].upper()}{str(error.finding)[1:]}"
-    return ""
-
-
-def break_the_aim(my_board: Board) -> Verdict:
-    """Compare the answer of the mistake with the right one."""
-    if my_board.cells > 20:
-        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
-    if my_board.faces != (1, 2, 3, 4, 5, 6):
-        return not_yet("The die must have the faces 1 to 6.", my_board)
-    right, got = solve(my_board).throws, aims_too_high(my_board)
-    if got == (-1 if right is None else right):
-        said = in_throws(right)
-        return not_yet(f"A* with this bound says {said}, and that is right.", my_board)
-    return solved(f"It says {got}, and {in_throws(right)} would do.", my_board)
+def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
+    """Compare with value iteration on small boards, on a long game and on the thirty cells."""
+    games = chain(
+        (
+            (dice, board)
+            for cells in range(2, 7)
+            for dice in ((1, 2), (2, 3), (2, 6))
+            for board in plain_boards([cells], dice[1], jumps=1)
+        ),
+        [((1, 2), MEETING), ((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))],
+    )
+    cases = (
+        Case(
+            tuple(with_die(board, die) for die in dice),
+            right := float(choosing(board, dice)[1]),
+            f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes {right:.4f} "
+            "throws on average",
+            board,
+            HINT,
+        )
+        for dice, board in games
+    )
+    praise = "The average is right on every board, with every pair of dice that was tried."
+    return compared(my_best, cases, praise, alike=near)

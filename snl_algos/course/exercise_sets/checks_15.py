@@ -2,166 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 from ...board import Board
-from ...boards.gallery import all_boards
-from ...findings import in_throws
-from ...programs import MISTAKES, solve
-from ...tracing import count_lines
-from ..learner_calls import Case, called, compared, plain_boards, said
-from ..learner_values import plain
-from ..value_readers import WrongValue
-from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard
-
-#: The wrong programs that properties are tried on.
-WRONG = (
-    "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
-    "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
-    "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
-)  # fmt: skip
-
-#: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as
-#: `no-memo`, takes too long),
-MAX_LINES = 100_000
-#: if the board is not larger than this: those that end run half as many.
-MAX_CELLS = 100
-
-#: How many wrong programs four good boards catch, and the fewest cells that they have.
-ENOUGH, MIN_CELLS = 15, 30
+from ...board_text import listed
+from ...programs import program_of
+from ...views import move_array
+from ..learner_calls import Case, Failed, called, check, compared, said
+from ..learner_values import same
+from ..verdict import Verdict, not_yet
 
 
-def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Give it right and wrong claims on small boards, and see which cells it asks about."""
-    boards = [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]
-    claims = [(WatchedBoard.of(board), *claim) for board in boards for claim in _claims(board)]
+def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
+    """Ask for every set of one or two cells on small boards, and for a frontier of a million."""
+    frontiers = [
+        (cells, {first, second})
+        for cells in range(2, 17)
+        for first in range(1, cells)
+        for second in range(first, cells)
+    ]
     cases = (
-        Case((board, dict(claim)), right, f"True or False is asked for, and {truth}",
-             board, f"claimed: {claim}")
-        for board, truth, right, claim in claims
+        Case((_bits(here), cells), _bits(lands), f"From {listed(sorted(here))} a throw lands on "
+             f"{listed(sorted(lands)) or 'no cell'}: the number {_bits(lands)}", Board(cells),
+             f"in bits: {_bits(lands):#b}")
+        for cells, here in frontiers
+        for lands in [{end for cell in here for end in Board(cells).landings(cell)}]
     )  # fmt: skip
-    verdict = compared(certified, cases, "Its verdict is right on all {} claims.")
-    for board, _, _, claim in claims if verdict.passed else ():
-        if beyond := board.looks.keys() - claim.keys():
-            return not_yet(
-                f"Its verdicts are right, but it searches: it asked for the moves from cell "
-                f"{min(beyond)}, which the claim leaves out. The moves from the cells of the claim "
-                "are enough.",
-                board,
-                f"claimed: {claim}",
-            )
+    verdict = compared(my_landings, cases, "It is right for every frontier that was tried.")
+    cells = 1_000_000
+    if verdict.passed and isinstance(got := called(my_landings, (2 << cells) - 2, cells), Failed):
+        return not_yet(
+            f"It is right for every small frontier, but for one of {cells:,} cells "
+            f"{str(got).partition(' (')[0]}. Does it go from cell to cell? A shift moves all the "
+            "bits at once."
+        )
     return verdict
 
 
-def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
-    """Say what is true of a claim, whether the claim is right, and the claim."""
-    true = dict(solve(board, "adjacency-list-bfs").distance)
-    yield "these distances are right", True, true
-    for cell, at in true.items():
-        for wrong in (at - 1, at + 1):
-            yield f"cell {cell} is at {at}, not at {wrong}", False, {**true, cell: wrong}
-        if cell != board.start:
-            left = {other: true[other] for other in true if other != cell}
-            yield f"cell {cell} can be reached, in {at}", False, left
-    yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
-    for cell in set(range(1, board.cells + 1)) - true.keys():
-        for wrong in (1, board.cells):
-            yield f"you never stand on cell {cell}", False, {**true, cell: wrong}
+def _bits(cells: set[int]) -> int:
+    return sum(1 << cell for cell in cells)
 
 
-def be_the_judge(my_samples: list[Board]) -> Verdict:
-    """Count the programs of the gallery that the boards catch."""
-    if len(my_samples) > 4:
-        return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
-    caught, lines = set[str](), list[str]()
-    for number, board in enumerate(my_samples, start=1):
-        if not MIN_CELLS <= board.cells <= MAX_CELLS:
-            cells = f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
-            return not_yet(f"Board {number} has {cells}.", board)
-        if board != Board(board.cells, board.jumps):
-            rules = "begin on cell 1, with a die of six faces; one jump a throw"
-            return not_yet(f"Board {number} has other rules than our usual ones: {rules}.", board)
-        right = in_throws(solve(board).throws)
-        new = [name for name in MISTAKES if name not in caught and reply_of(name, board) != right]
-        caught.update(new)
-        named = ", ".join(new) or "nothing"
-        lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
-    if len(caught) >= ENOUGH:
-        return solved(f"They catch {len(caught)} programs.", None, *lines)
-    free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    programs = "program" if len(caught) == 1 else "programs"
-    reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
-    small = f"This small board catches {free}: build its trap into one of yours."
-    return not_yet(f"{reason} {small}", MISTAKES[free].board, *lines)
+def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
+    """Run it on all boards."""
+    smallest = Board(2)
+    if not same(got := called(my_throws, move_array(smallest)), 1):
+        return not_yet(f"The answer is 1, but {said(got)}.", smallest)
 
+    def search(move: list[int], N: int) -> Any:  # a signature that holds boards of any size
+        return my_throws(move)
 
-def reply_of(name: str, board: Board) -> str:
-    """Say in words what a wrong program answers on a board.
-
-    Examples
-    --------
-    >>> reply_of("never-ends", Board(3, {2: 1}, die=1))
-    'no answer: it never ends'
-    """
-    may_not_end = not isinstance(MISTAKES[name].gives, int)  # counting lines takes long
-    if may_not_end and count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
-        return "no answer: it never ends"
-    try:
-        throws = MISTAKES[name](board)
-    except Exception as error:
-        return f"no answer: it raises {type(error).__name__}"
-    return in_throws(None if throws == -1 else throws)
-
-
-def a_property(my_property: Callable[..., Any]) -> Verdict:
-    """Expect that it holds for the right program, and fails for enough wrong ones."""
-    boards = every_small_board()
-
-    def holds(says: Callable[[Board], int], board: Board) -> bool:
-        got = plain(called(my_property, lambda given: says(given), board))  # says is not theirs
-        if not isinstance(got, bool):
-            raise WrongValue(f"True or False is asked for, but {said(got)}.")
-        return got
-
-    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
-        if not holds(right_answer, board):
-            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
-            return not_yet(reason, board)
-    if not any(holds(lie, board) for lie in LIES for board in boards):
-        return not_yet(
-            "It rejects an answer that is wrong by one throw on every board, so it computes the "
-            "right one. A property does not need it. What do you know without a search?"
-        )
-    caught = {
-        name: first
-        for name in WRONG
-        for first in [next((b for b in boards if not holds(MISTAKES[name].function, b)), None)]
-        if first is not None
-    }
-    lines = [f"it catches {name}, first on {first!r}" for name, first in caught.items()]
-    if len(caught) < 4:
-        return not_yet(
-            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
-        )
-    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
-
-
-@cache
-def every_small_board() -> tuple[Board, ...]:
-    """Return every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
-    return tuple(
-        board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
-    )
-
-
-def right_answer(board: Board) -> int:
-    """Return the fewest throws as judges write them: -1 for out of reach."""
-    throws = solve(board).throws
-    return -1 if throws is None else int(throws)
-
-
-#: Programs whose answer is wrong on every board, by one throw.
-LIES = (lambda board: right_answer(board) + 1, lambda board: right_answer(board) - 1)
+    search.__name__ = "my_throws"
+    return check(program_of(search), minus_one=True)

@@ -1,0 +1,73 @@
+"""Lesson 9: what costs what, when a cell is done, where the proof fails."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+pytest.importorskip("nbformat")
+
+from lessons.notebooks import all_printed
+
+from snl_algos import Board, Move, load_board
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.costs import pips
+from snl_algos.course.prices import play, settled_once, stale, with_toll
+
+
+def pays(move: Move) -> int:
+    return -1 if move.cell < move.landing else 1
+
+
+def test_the_routes_that_the_answer_names(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two routes with the fewest throws, and faces that a learner may try.
+
+    Would catch: a route of the text that costs something else, or cannot be played.
+    """
+    board = load_board("fewest-pips")
+    for faces, cost in (([6, 5], 11), ([5, 1], 6), ([1, 1, 1], 3)):
+        play(board, faces, pips)
+        assert capsys.readouterr().out.endswith(f"land on 12: cost so far {cost}\n")
+    assert dijkstra(board).throws == 2
+    play(board, [6, 6, 1], pips)
+    said = capsys.readouterr().out.splitlines()
+    assert said[1:] == ["roll 6: from cell 7 it moves you nowhere"]
+
+
+def test_tolls_that_make_ladders_too_expensive() -> None:
+    """Would catch: a toll of the text from which on another route is cheaper."""
+    thirty = load_board("thirty")
+    for toll, cost in ((0, 3), (1, 4), (2, 5), (3, 5)):
+        assert dijkstra(thirty, with_toll(toll)).distance[thirty.goal] == cost
+    assert bellman_ford(Board(30, thirty.snakes)).throws == 5
+
+
+def test_no_entry_is_stale_if_every_move_costs_one_throw() -> None:
+    """Would catch: an answer of the text that its cell does not print."""
+    assert stale("dijkstra", load_board("thirty")) == 0
+    assert stale(partial(dijkstra, cost=pips), load_board("fewest-pips")) > 0
+    assert "one throw a move: 0" in all_printed(10)
+
+
+def test_where_the_proof_fails() -> None:
+    """Would catch: a board on which settling once is right after all."""
+    paying = Board(6, {5: 2}, die=2)
+    assert settled_once(paying, pays) == 3
+    assert bellman_ford(paying, cost=pays).distance[6] == 2
+    assert "settled_once says 3" in all_printed(10)
+
+
+def test_adding_the_same_to_each_move_changes_the_route() -> None:
+    """The board of exercise 9.3, with the numbers of its answer.
+
+    Would catch: a board on which the step holds.
+    """
+    board = Board(9, {7: 2, 8: 3}, die=3)
+    route = bellman_ford(board, cost=pays).route or ()
+    assert ([move.face for move in route], sum(map(pays, route))) == ([3] * 6, 2)
+    found = dijkstra(board, cost=lambda move: pays(move) + 1)
+    assert [move.face for move in found.route or ()] == [2, 3, 3]
+    assert (found.distance[9], sum(map(pays, found.route or ()))) == (6, 3)
+    assert sum(pays(move) + 1 for move in route) == 8
