@@ -3,7 +3,7 @@
     python -m tools.exams FOLDER [LESSON[:QUESTIONS] ...]
 
 prints FOLDER/students/lesson_03.pdf and FOLDER/answers/lesson_03.pdf with Chromium, from
-exams/lesson_03.md. "02:1,4" takes two of the six questions. Without a lesson, all are printed.
+exams/lesson_03.md. "03:1,4" takes two of the questions. Without a lesson, all are printed.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ def _wanted(words: list[str]) -> dict[str, list[int]]:
     for word in words or there:
         lesson, _, numbers = word.partition(":")
         if lesson not in there or not re.fullmatch(r"(?:[1-6](?:,[1-6])*)?", numbers):
-            sys.exit(f"{word}: give a lesson from {there[0]} to {there[-1]}, or 02:1,4")
+            sys.exit(f"{word}: give a lesson from {there[0]} to {there[-1]}, or 03:1,4")
         found[lesson] = [int(number) for number in numbers.split(",") if number]
     return found
 

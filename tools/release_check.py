@@ -97,8 +97,8 @@ def walk(package: Path, folder: Path) -> None:
     assert ["right" in grades[1], "wrong" in grades[2]] == [True, True], grades
 
     run(snl, "lessons", "mine", "--copy-only", cwd=folder)
-    assert len([*(folder / "mine").glob("*.ipynb")]) == 21
-    lesson = folder / "mine" / "00_start_here.ipynb"
+    assert len([*(folder / "mine").glob("*.ipynb")]) == 17
+    lesson = folder / "mine" / "01_play_then_prove.ipynb"
     execute = ["-m", "nbconvert", "--to", "notebook", "--execute", "--output", "ran.ipynb"]
     run(python, *execute, lesson, cwd=folder)
     run(snl, "book", cwd=folder, code=2)  # it says how to get one

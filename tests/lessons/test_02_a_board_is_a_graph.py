@@ -19,9 +19,9 @@ def test_the_counts_of_the_text() -> None:
     names = ["adjacency-list-bfs", "adjacency-matrix-bfs"]
     rows = compare(load_board("hundred-plain"), names).rows
     assert [row.work and row.work.edges for row in rows] == [579, 10_100]
-    assert "100 cells, 6 faces: 600 - 21 = 579 edges" in json.dumps(notebook(1))
+    assert "100 cells, 6 faces: 600 - 21 = 579 edges" in json.dumps(notebook(2))
     assert sum(map(len, adjacency_lists(Board(1_000)))) == 5_979
-    assert " 1000 cells:  5979 edges, 1,000,000 places" in all_printed(1)
+    assert " 1000 cells:  5979 edges, 1,000,000 places" in all_printed(2)
 
 
 def test_an_edge_is_entered_both_ways() -> None:
@@ -30,7 +30,7 @@ def test_an_edge_is_entered_both_ways() -> None:
     for name, said, right in (("thirty", 2, 3), ("fifty", 5, 6)):
         board = load_board(name)
         assert (both_ways(board), solve(board).throws) == (said, right)
-        assert f"{name}: both ways {said}, right {right}" in all_printed(1)
+        assert f"{name}: both ways {said}, right {right}" in all_printed(2)
     back = {cell for cell in load_board("thirty").predecessors(1) if 30 - cell <= 6}
     assert 26 in back and load_board("thirty").jumps[27] == 1
 

@@ -22,7 +22,7 @@ def test_the_arrays_that_the_text_reads() -> None:
 
 
 def test_what_is_printed() -> None:
-    said = all_printed(7)
+    said = all_printed(6)
     for kind, some in (("ladders only", False), ("with a snake", True)):
         boards, right = next(
             line.split(": ")[1].replace(" boards, right on", "").split()

@@ -48,7 +48,7 @@ def test_no_entry_is_stale_if_every_move_costs_one_throw() -> None:
     """Would catch: an answer of the text that its cell does not print."""
     assert stale("dijkstra", load_board("thirty")) == 0
     assert stale(partial(dijkstra, cost=pips), load_board("fewest-pips")) > 0
-    assert "one throw a move: 0" in all_printed(10)
+    assert "one throw a move: 0" in all_printed(9)
 
 
 def test_where_the_proof_fails() -> None:
@@ -56,7 +56,7 @@ def test_where_the_proof_fails() -> None:
     paying = Board(6, {5: 2}, die=2)
     assert settled_once(paying, pays) == 3
     assert bellman_ford(paying, cost=pays).distance[6] == 2
-    assert "settled_once says 3" in all_printed(10)
+    assert "settled_once says 3" in all_printed(9)
 
 
 def test_adding_the_same_to_each_move_changes_the_route() -> None:

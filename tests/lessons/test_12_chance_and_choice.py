@@ -17,12 +17,12 @@ def test_each_throw_from_28_and_29_wins_with_the_same_chance() -> None:
     board = load_board("thirty")
     assert {str(after_a_throw(board, cell)[30]) for cell in (28, 29)} == {"1/6"}
     assert average_throws(board)[28] == average_throws(board)[29] == 6
-    assert f"{float(average_throws(board)[1]):.2f}" == "14.32" and "14.32 throws" in text(19)
+    assert f"{float(average_throws(board)[1]):.2f}" == "14.32" and "14.32 throws" in text(12)
 
 
 def test_the_two_dice_alone() -> None:
     """Would catch: an average of another board or another die."""
     board = load_board("milton-bradley")
     averages = [float(average_throws(each)[0]) for each in (board, with_die(board, 3))]
-    assert f"{averages[0]:.1f}" == "39.6" and "the usual one 39.6" in text(19)
-    assert f"{averages[1]:.0f}" == "81" and "81 throws" in text(19)
+    assert f"{averages[0]:.1f}" == "39.6" and "the usual one 39.6" in text(12)
+    assert f"{averages[1]:.0f}" == "81" and "81 throws" in text(12)

@@ -36,7 +36,7 @@ def test_the_smallest_board_with_an_overwritten_jump() -> None:
 
 def test_each_rule_changes_the_answer_on_its_pair() -> None:
     """A pair of boards that differ in a rule, and not in the answer."""
-    said = next(printed(cell) for cell in cells(6, "code") if "in pairs.items()" in cell.source)
+    said = next(printed(cell) for cell in cells(13, "code") if "in pairs.items()" in cell.source)
     answers = [line.rpartition(": ")[2].split(", ") for line in said.splitlines()]
     assert len(answers) == 4
     assert all(one != other for one, other in answers)
@@ -44,7 +44,7 @@ def test_each_rule_changes_the_answer_on_its_pair() -> None:
 
 def test_the_rule_past_the_goal_matters_only_with_a_jump_on_the_goal() -> None:
     """The count that the text turns into a claim, as it is saved."""
-    said = all_printed(6)
+    said = all_printed(13)
     changed = re.search(r"the answer changes on (\d+)", said)
     with_jump = re.search(r"with a jump on the goal: (\d+)", said)
     assert changed and with_jump

@@ -24,7 +24,7 @@ def test_what_the_lesson_counts() -> None:
     work = compare(board, ["queue-bfs"]).rows[0].work
     assert work is not None
     assert (work.cells, work.edges) == (84, 483)
-    assert "takes a cell 84 times and examines 483 throws" in text(16)
+    assert "takes a cell 84 times and examines 483 throws" in text(15)
     taken, followed = speed.entries(move_array(board))
     assert followed < taken
 

@@ -27,14 +27,14 @@ def test_an_exercise_solved_in_jupyterlab_is_graded(tmp_path: Path) -> None:
     """Would catch: a wrong answer that is taken for right; an answer that is not found in what
     JupyterLab saves, a stub that counts, a notebook of `snl lessons` that is no lesson to it.
     """
-    one, code, lesson = exercise("3.1"), cells(2, "code"), path_of(2).name
-    stub = code.index(exercise_part(2, one.number, "stub"))
-    check = code.index(exercise_part(2, one.number, "check"))
+    one, code, lesson = exercise("3.1"), cells(3, "code"), path_of(3).name
+    stub = code.index(exercise_part(3, one.number, "stub"))
+    check = code.index(exercise_part(3, one.number, "check"))
     with lessons_served(tmp_path) as address:
         settings = tmp_path / "CONFIG/lab/user-settings/@jupyterlab/notebook-extension"
         settings.mkdir(parents=True)
         (settings / "tracker.jupyterlab-settings").write_text(json.dumps(WHOLE), "utf-8")
-        with walking(address.replace(path_of(0).name, lesson), 1366, 768) as page:
+        with walking(address.replace(path_of(1).name, lesson), 1366, 768) as page:
             notebook = Notebook(page)
             notebook.wait_until_ready()
             notebook.run(0)  # what the lesson imports
