@@ -149,12 +149,21 @@ def tell_the_list(
     context["snl_lessons"] = json.dumps(names, separators=(",", ":"))
     path = folder / f"{page}.ipynb"
     if page.startswith("lessons/") and path.exists():
-        about = json.loads(path.read_text("utf-8"))["metadata"]["snl"]
+        about = _head(path)
+        course = [one for one in path.parent.glob("[0-9]*.ipynb") if "elective" not in _head(one)]
+        after = about.get("elective")
         count = len(names.get(page, ()))
         context["snl_lesson"] = {
-            "number": int(path.name[:2]),
-            "last": max(int(one.name[:2]) for one in path.parent.glob("[0-9][0-9]_*.ipynb")),
+            "place": f"Beside the course, after lesson {after}"
+            if after
+            else f"Lesson {int(path.name[:2])} of {len(course)}",
             "minutes": about["minutes"],
             "exercises": "1 exercise" if count == 1 else f"{count} exercises",
             "names": " ".join(names.get(page, ())),
         }
+
+
+@cache
+def _head(path: Path) -> Any:
+    """What the text of a lesson says in its head."""
+    return json.loads(path.read_text("utf-8"))["metadata"]["snl"]
