@@ -44,6 +44,8 @@ class Invariant:
     test: Callable[..., Any]
     names: tuple[str, ...]
     at: int | str
+    #: the helpers whose names some function of the program has for its variables
+    own: frozenset[str] = frozenset()
 
 
 def invariant_of(
@@ -60,11 +62,17 @@ def invariant_of(
     >>> one.names, one.test(queue=[(1, 0), (4, 1)])
     (('queue',), True)
     """
+    main = plain(program.function)
+    code, around = getattr(main, "__code__", None), getattr(main, "__globals__", {})
     if at is None:
-        code = getattr(plain(program.function), "__code__", None)
         at = min({} if code is None else _loops(code), default=END)
+    codes = (getattr(one, "__code__", None) for one in [main, *around.values()])
+    beside = [one for one in codes if isinstance(one, CodeType) and code is not None
+              and one.co_filename == code.co_filename]  # fmt: skip
+    named = {name for one in beside for name in one.co_varnames + one.co_cellvars}
+    shadowed = frozenset(named & {"distance", "route"})
     if test is not None:
-        return Invariant(test, tuple(inspect.signature(test).parameters), at)
+        return Invariant(test, tuple(inspect.signature(test).parameters), at, shadowed)
     try:
         tree = ast.parse(says.strip(), mode="eval")
         compiled = compile(tree, "<invariant>", "eval")
@@ -76,7 +84,7 @@ def invariant_of(
     own |= {node.arg for node in nodes if isinstance(node, ast.arg)}
     names = dict.fromkeys(node.id for node in nodes if isinstance(node, ast.Name))
     needed = tuple(name for name in names if name not in own)
-    return Invariant(lambda **values: eval(compiled, values), needed, at)
+    return Invariant(lambda **values: eval(compiled, values), needed, at, shadowed)
 
 
 @cache
@@ -162,7 +170,7 @@ class InvariantTest:
                 found[name] = local[name]
             elif name in code.co_varnames or name in code.co_cellvars + code.co_freevars:
                 return None
-            elif name in HELPERS:
+            elif name in HELPERS and name not in self.invariant.own:
                 found[name] = self._helper(name)
             elif name == RESULT and self.invariant.at == END:
                 found[name] = result

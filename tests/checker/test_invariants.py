@@ -275,6 +275,13 @@ def test_an_invariant_that_is_never_tested_is_no_answer(at: int | str) -> None:
         hold("queue-bfs", "len(queu) > 0", boards=4)
 
 
+@pytest.mark.parametrize("name", ["chains-jumps", "goal-holds-a-jump"])
+def test_a_variable_of_one_function_is_no_helper_in_another(name: str) -> None:
+    """Would catch: `distance` taken for the true one in a function that has no such variable."""
+    report = hold(name, "len(distance) > 0", at="each statement", boards=100)
+    assert report.holds, report
+
+
 def test_what_is_no_expression_is_refused() -> None:
     with pytest.raises(CallError, match="an invariant is an expression"):
         hold("queue-bfs", "queue = 3")
