@@ -163,16 +163,16 @@ LAYER = spread(range(1, 7), 100, 340)
 
 def _layer(down: float, cells: tuple[int, ...]) -> dict[int, tuple[float, float]]:
     """Return the places of cells: those with even numbers are lower, so no arrow crosses a cell."""
-    return {cell: (LAYER[cell], down + (0 if cell % 2 else 36)) for cell in cells}
+    return {cell: (LAYER[cell], down + (0 if cell % 2 else 30)) for cell in cells}
 
 
 #: At most one ladder on six cells, with a die of two faces and ladders from 2 to 3 and from 4 to 6.
 states_are_games = drawn(
     "states_are_games",
     Sketch(360, 206, other="none *; climb *")
-    .notes({"has": (0, 40, "one ladder left"), "none": (0, 168, "no ladder left")}, "start")
+    .notes({"has": (0, 40, "one ladder left"), "none": (0, 176, "no ladder left")}, "start")
     .cells(_layer(22, (1, 3, 5, 6)), "1>3 3>5 5>6", name="has")
-    .cells(_layer(150, (3, 4, 5, 6)), "3>4 3>5 4>5 4>6 5>6", name="none")
+    .cells(_layer(160, (3, 4, 5, 6)), "3>4 3>5 4>5 4>6 5>6", name="none")
     .arrows({"climb 1": "has 1 > none 3", "climb 3": "has 3 > none 6"})
     .notes({"face 2": ((LAYER[1] + LAYER[3]) / 2, 10, "roll 2"),
             "face 1": (LAYER[5] + 8, 100, "roll 1")}),
