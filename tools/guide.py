@@ -38,7 +38,8 @@ class Lesson(NamedTuple):
     note: str
     parts: str
     elective: int | None  # the lesson that it can come after
-    evening: int | None  # its minutes without exercises, if it is on the evening path
+    left_out: list[str] | None  # parts that the evening path leaves out
+    evening: int | None  # its minutes on the evening path
 
 
 def opening_of(book: Any) -> str:
@@ -73,7 +74,8 @@ def lesson(path: Path) -> Lesson:
         " ".join(told.get("lecturer", "").split()),
         parts_of(book),
         told.get("elective"),
-        lesson_times.short_minutes(book) if told.get("evening") else None,
+        told.get("evening"),
+        lesson_times.short_minutes(book) if "evening" in told else None,
     )
 
 
@@ -102,8 +104,19 @@ def times(known: dict[int, Lesson]) -> str:
     rows += [f"| {_row(one)} | {one.evening or ''} |" for one in course]
     counts = [(o.minutes, o.with_optional, o.exercises, o.evening or 0) for o in course]
     sums = " | ".join(str(sum(column)) for column in zip(*counts, strict=True))
+    left_out = "; ".join(
+        f"lesson {one.number} without *{'*, *'.join(one.left_out)}*"
+        for one in course
+        if one.left_out
+    )
     rows += [
         f"| | together | {sums} |",
+        "",
+        fill(
+            "The evening path is those lessons without exercises, opening questions and further "
+            f"reading: {left_out}.",
+            118,
+        ),
         "",
         "| | beside the course | minutes | with what is optional | exercises | after lesson |",
         "| --: | --- | --: | --: | --: | --: |",

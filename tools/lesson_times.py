@@ -28,6 +28,8 @@ QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
 #: The most minutes of a lesson without what is optional: a classroom hour. The most for that.
 HOUR, OPTIONAL = 45, 15
+#: Parts that the evening path leaves out in all lessons.
+NOT_IN_AN_EVENING = ("What you remember", "Further reading")
 #: The most words of prose in a lesson.
 MOST_WORDS = 1200
 
@@ -124,10 +126,14 @@ def minutes_of(counted: Sequence[Part], optional: Sequence[str] = ()) -> int:
 
 
 def short_minutes(book: Any) -> int:
-    """Return the minutes of a lesson without its exercises and without what is optional."""
-    optional = book.metadata["snl"].get("optional", [])
+    """Return the minutes of a lesson on the evening path.
+
+    It has no exercises, and neither what is optional nor what the head of the lesson leaves out.
+    """
+    head = book.metadata["snl"]
+    skipped = {*NOT_IN_AN_EVENING, *head["evening"], *head.get("optional", [])}
     counted = [part for part in parts(book) if not part.is_exercise]
-    return minutes_of(counted, optional)
+    return ceil(sum(part.minutes for part in counted if part.name not in skipped))
 
 
 def _and(names: Sequence[str]) -> str:

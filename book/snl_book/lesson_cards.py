@@ -67,7 +67,7 @@ def card(name: str, book: Any) -> str:
 def _facts(head: Any) -> Iterator[str]:
     if "elective" in head:
         yield f"after lesson {head['elective']}"
-    if head.get("evening"):
+    if "evening" in head:
         yield "<b>evening path</b>"
 
 
