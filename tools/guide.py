@@ -105,7 +105,7 @@ def times(known: dict[int, Lesson]) -> str:
     counts = [(o.minutes, o.with_optional, o.exercises, o.evening or 0) for o in course]
     sums = " | ".join(str(sum(column)) for column in zip(*counts, strict=True))
     left_out = "; ".join(
-        f"lesson {one.number} without *{'*, *'.join(one.left_out)}*"
+        f"lesson {one.number} without *{'* and *'.join(one.left_out)}*"
         for one in course
         if one.left_out
     )
