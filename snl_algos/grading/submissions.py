@@ -249,7 +249,7 @@ def with_doubts(roster: Roster) -> Roster:
     excused = {one.student for one in roster.submissions if one.excused}
     if excused.issuperset(roster.unlisted):
         return roster
-    why = "Nothing was found under this name, but somebody's is of nobody on the class list"
+    why = "Nothing was found under this name, and a submission is of nobody on the class list"
     submissions = (
         one if one.files or one.problem or one.instead or not one.listed
         else replace(one, problem=why, in_doubt=True)
