@@ -96,8 +96,10 @@ class ClassRun:
         """Judge a submission, and keep the judgement."""
         one, began = self.roster.submissions[at], monotonic()
         assert one.file is not None
-        if why := self.trouble.get(self._language_of(at)):
-            return Judgement("not-judged", f"It could not be judged: {why}.")
+        language = self._language_of(at)
+        if why := self.trouble.get(language):
+            note = f"It could not be judged: {why}."
+            return Judgement("not-judged", note, language=language)
         settings = replace(self.settings, function=one.function or self.settings.function)
         judged = isolated_judgement("Judging", partial(judge, one.file, settings, self.place))
         self.seconds[at] += monotonic() - began

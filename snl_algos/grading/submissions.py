@@ -247,10 +247,9 @@ def enrolled(roster: Roster, class_list: ClassList) -> Roster:
 def with_doubts(roster: Roster) -> Roster:
     """Return a roster in which no student gets a 0 for nothing while a submission is nobody's."""
     excused = {one.student for one in roster.submissions if one.excused}
-    nobodys = [name for name in roster.unlisted if name not in excused]
-    if not nobodys:
+    if excused.issuperset(roster.unlisted):
         return roster
-    why = f"nothing was found under this name, but {nobodys[0]} is not on the class list"
+    why = "Nothing was found under this name, and a submission is of nobody on the class list"
     submissions = (
         one if one.files or one.problem or one.instead or not one.listed
         else replace(one, problem=why, in_doubt=True)
