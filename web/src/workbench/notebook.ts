@@ -100,8 +100,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
   el.style.setProperty("--around", "30rem");
   const workbench = mount(el, given, around);
   // Shift+Enter has gone on to the next cell, and scrolled to it: the board and its dice come back.
-  const isNext = el.closest(".jp-Cell")?.nextElementSibling?.matches(".jp-mod-active");
-  if (isNext) setTimeout(() => el.scrollIntoView({ block: "nearest" }), 100);
+  // It is in the page only when this is done.
+  setTimeout(() => {
+    const next = el.closest(".jp-Cell")?.nextElementSibling;
+    if (next?.matches(".jp-mod-active")) el.scrollIntoView({ block: "nearest" });
+  }, 300);
   const end = new AbortController();
   claimKeys(el, end.signal);
   return () => {
