@@ -53,16 +53,16 @@ def test_the_registers_are_all_there(site: Path) -> None:
     """Would catch: an algorithm, a board or a kind of finding that the book leaves out."""
     algorithms, mistakes, boards, command = (
         (site / f"{page}.html").read_text("utf-8")
-        for page in ("algorithms", "mistakes", "boards", "command-line")
+        for page in ("algorithms", "mistakes", "boards", "run")
     )
     assert all(f'href="algorithms/{name}.html"' in algorithms for name in ALGORITHMS)
     assert all(f'id="{name}"' in mistakes for name in MISTAKES)
     assert all(f'id="{name}"' in boards for name in gallery.names())
     assert all(f'id="snl-{name}"' in command for name in ("solve", "compare", "check", "step"))
-    assert {"--notation", "--signature"} <= in_code(site, "command-line")
-    assert set(KINDS) <= in_code(site, "findings")
-    assert set(TRAPS) <= in_code(site, "traps")
-    assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "notations")
+    assert {"--notation", "--signature"} <= in_code(site, "run")
+    assert set(KINDS) <= in_code(site, "mistakes")
+    assert set(TRAPS) <= in_code(site, "mistakes")
+    assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "boards")
 
 
 def test_every_drawing_can_be_read(site: Path) -> None:

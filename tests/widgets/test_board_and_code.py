@@ -113,5 +113,6 @@ def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
     assert lines.first.inner_text().startswith("@algorithm(")
     name.click()
     assert lines.first.inner_text() == "move = move_array(board)"
+    shown.region.get_by_role("button", name="Notes").click()
     heights = lines.evaluate_all("all => all.map((node) => node.offsetHeight)")
     assert len(set(heights)) == 1, "a line is wrapped"

@@ -61,7 +61,7 @@ def test_the_scripts_that_come_after_it_stay_small() -> None:
     sizes = {name: len(gzip.compress(text, 6)) for name, text in texts.items()}
     assert sizes["workbench.js"] + sizes["exercises.js"] <= 22_400
     assert sizes["draw.js"] <= 7_000 and sizes["write.js"] <= 4_500
-    assert sizes["workbench.mjs"] <= 20_300 and sizes["book.js"] <= 6_600
+    assert sizes["workbench.mjs"] <= 20_400 and sizes["book.js"] <= 6_600
 
 
 def together(board: str) -> dict[str, Any]:

@@ -74,7 +74,7 @@ function makeControl(control: Control, change: () => void) {
       "button",
       {
         type: "button",
-        label: `${label}: ${name}`,
+        label,
         click() {
           input.value = `${at() + step}`;
           heard();
@@ -84,12 +84,14 @@ function makeControl(control: Control, change: () => void) {
     );
   const buttons =
     kind === "slider" ? [by(-1, "Back", ICONS.ArrowLeft), by(1, "Forward", ICONS.ArrowRight)] : [];
+  const label = el("label", el("span", name), input, kind === "slider" && shown);
   const { length: count } = values;
   return {
     at,
     count,
     said,
-    node: el("label", el("span", name), buttons, input, kind === "slider" && shown),
+    // Not inside of the label, which would name them in the place of the slider.
+    node: el("", { class: "snl-control" }, buttons, label),
   };
 }
 

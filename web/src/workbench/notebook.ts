@@ -99,6 +99,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
   // Menus, tabs and the cell's own lines are above it: what is clicked must be in sight.
   el.style.setProperty("--around", "30rem");
   const workbench = mount(el, given, around);
+  // Shift+Enter has gone on to the next cell, and scrolled to it: the board and its dice come back.
+  // It is in the page only when this is done.
+  setTimeout(() => {
+    const next = el.closest(".jp-Cell")?.nextElementSibling;
+    if (next?.matches(".jp-mod-active")) el.scrollIntoView({ block: "nearest" });
+  }, 300);
   const end = new AbortController();
   claimKeys(el, end.signal);
   return () => {
