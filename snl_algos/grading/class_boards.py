@@ -32,7 +32,7 @@ def class_boards(rules: Rules) -> tuple[Case, ...]:
     --------
     >>> from snl_algos.checker.rules import RULES
     >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
-    (465, 252)
+    (499, 268)
     """
     return tuple(dict.fromkeys((*_telling(rules), *_twins(rules))))
 

@@ -62,7 +62,13 @@ MAX_BYTES = 2**20
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings that all submissions of a class share."""
+    """The settings that all submissions of a class share.
+
+    Examples
+    --------
+    >>> Settings(isolate="bwrap").language_of(Path("anna.py")).name
+    'Python'
+    """
 
     signature: str | None = None  # how to call the function; inferred if None, as the next two
     rules: str | None = None  # of the boards
