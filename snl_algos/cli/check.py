@@ -75,7 +75,7 @@ def check(
         typer.Option(
             metavar="EXPRESSION",
             help="Instead of the answer: test this invariant, such as "
-            "'queue[-1][1] <= queue[0][1] + 1', in every run.",
+            "'len(queue) < 7', in every run.",
         ),
     ] = None,
     at: Annotated[

@@ -33,7 +33,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
 
     Examples
     --------
-    >>> [one.number for one in exercises_named("3.1, 0, the-route")]
+    >>> [one.number for one in exercises_named("4.1, 1, the-route")]
     ['1.1', '1.2', '1.3', '3.2', '4.1']
     """
     known = all_exercises().values()
@@ -43,7 +43,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
         if not meant:
             raise GradingError(
                 f"--exercises {word}: there is no such exercise; give lessons, numbers or names, "
-                "such as 2,3.1,the-route"
+                "such as 3,4.1,the-route"
             )
         found |= meant
     return tuple(one for one in known if one.number in found)

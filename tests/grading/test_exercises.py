@@ -133,13 +133,13 @@ def test_with_one_job_and_again_from_the_store(graded: Path, tmp_path: Path) -> 
 
 def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
     """Would catch: a choice of exercises that is ignored; points of others."""
-    ran = snl("grade", graded / "in", "-o", tmp_path / "out", "--exercises", "3.1,0.1",
+    ran = snl("grade", graded / "in", "-o", tmp_path / "out", "--exercises", "4.1,1.1",
               "--points", 3)  # fmt: skip
     assert ran.code == 0
     with (tmp_path / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[1] == ["ada", "missing", "solved", "3", "6"]
-    assert [one.number for one in exercises_named("1, 2.1")] == ["2.1", "2.2", "2.3", "3.1"]
+    assert [one.number for one in exercises_named("2, 3.1")] == ["2.1", "2.2", "2.3", "3.1"]
     with pytest.raises(GradingError, match="such as 2"):
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')

@@ -183,7 +183,7 @@ def recall(path: Path, book: Any) -> list[str]:
     """No questions about earlier lessons at the beginning, or those of another lesson."""
     number = int(path.name[:2])
     code = [cell.source for cell in book.cells if cell.cell_type == "code"]
-    right = number == 0 or any(source.endswith(f"recall({number})") for source in code[1:3])
+    right = number == 1 or any(source.endswith(f"recall({number})") for source in code[1:3])
     return [] if right else ["it does not open with its questions"]
 
 
