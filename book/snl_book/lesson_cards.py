@@ -41,7 +41,7 @@ def cards(lessons: list[Path]) -> str:
     beside = [card(*one) for one in read if "elective" in _head(one[1])]
     parts = ['<ol class="snl-lessons">', *course, "</ol>"]
     if beside:
-        parts += ["", "### Beside the course", "", '<ol class="snl-lessons">', *beside, "</ol>"]
+        parts += ["", "## Beside the course", "", '<ol class="snl-lessons">', *beside, "</ol>"]
     return "\n".join(parts)
 
 
