@@ -52,7 +52,7 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     >>> path = python_in_page.BOOK.parent / "lessons/02_a_board_is_a_graph.ipynb"
     >>> cells = cells_of(json.loads(path.read_text("utf-8")))
     >>> [(cell["id"], cell.get("needs")) for cell in cells[:2]]
-    [('01-02', 'ipywidgets'), ('01-05', None)]
+    [('02-02', 'ipywidgets'), ('02-05', None)]
     >>> cells[1]["source"][:27]
     'from snl_algos.course impor'
     """

@@ -102,7 +102,7 @@ def asked(number: int) -> list[tuple[str, str]]:
 
     Examples
     --------
-    >>> asked(4)[0][0]
+    >>> asked(5)[0][0]
     '**What is one round?**'
     """
     guide = GUIDE.read_text(encoding="utf-8")

@@ -140,7 +140,7 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
         rows = list(csv.reader(file))
     assert rows[1] == ["ada", "missing", "solved", "3", "6"]
     assert [one.number for one in exercises_named("2, 3.1")] == ["2.1", "2.2", "2.3", "3.1"]
-    with pytest.raises(GradingError, match="such as 2"):
+    with pytest.raises(GradingError, match="such as 3"):
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')
     words = ("grade", graded / "in", "-o", tmp_path / "o", "--exercises", "2")
