@@ -38,7 +38,7 @@ def test_a_false_claim_is_refuted_by_its_smallest_board() -> None:
     false = Claim(2, sentence, (usual_rules, none_on_the_goal), no_throw_leads_down, 7, 0)
     (result,) = results([false], QUICK).values()
     for line in (
-        f"lesson 3, {sentence!r}",
+        f"lesson 2, {sentence!r}",
         "condition: the usual rules, no jump begins on the goal",
         "refuted by Board(3, {2: 1}, die=1)",
         "AssertionError: from 1 to 1",
