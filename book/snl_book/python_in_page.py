@@ -88,7 +88,7 @@ def files() -> dict[str, Any]:
         "python": None,
     }
     if (PYODIDE / PARTS[0]).is_file():
-        sizes = {name: (PYODIDE / name).stat().st_size for name in PARTS}
+        sizes = {name: len(_part(name)) for name in PARTS}
         fetched = sum(size for name, size in sizes.items() if name not in SCRIPTS)
         found["python"] = {
             "home": f"python/{_pyodide()}/",
@@ -108,16 +108,18 @@ def write(static: Path) -> None:
         return
     home = static / "python" / _pyodide()
     home.mkdir(parents=True, exist_ok=True)
-    for name in set(PARTS) - set(SCRIPTS):
-        copyfile(PYODIDE / name, home / name)
-    for (
-        name
-    ) in SCRIPTS:  # not every server knows that .mjs is JavaScript; nginx in Debian 12 does not
-        text = (PYODIDE / name).read_text("utf-8").replace("pyodide.asm.mjs", "pyodide.asm.js")
-        (home / name).with_suffix(".js").write_text(text, "utf-8")
+    for name in PARTS:
+        (home / name.replace(".mjs", ".js")).write_bytes(_part(name))
     for licence in (BOOK / "licences").iterdir():
         copyfile(licence, home / licence.name)
     (static / "python" / "snl_algos.zip").write_bytes(archive())
+
+
+@cache
+def _part(name: str) -> bytes:
+    """A part of Python in a page. To nginx as Debian 12 has it, .mjs is no JavaScript."""
+    data = (PYODIDE / name).read_bytes()
+    return data.replace(b"pyodide.asm.mjs", b"pyodide.asm.js") if name in SCRIPTS else data
 
 
 def _pyodide() -> str:

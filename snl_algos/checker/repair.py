@@ -28,7 +28,7 @@ __all__ = ["where_wrong"]
 
 #: How long one change is tried on the first boards, in seconds of CPU time, and how many of them
 #: are tried together.
-TRY_SECONDS, TOGETHER = 0.05, 20
+TRY_SECONDS, TOGETHER = 0.1, 20
 #: How long the search takes at most, in seconds.
 MAX_SECONDS = 60.0
 #: A board with more cells takes too long for the first trial.

@@ -138,7 +138,13 @@ def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
         assert "on the board at the top of this page it" in text, name
     soup = soup_of(site, "mistakes.html")
     heads = [head.find(string=True) for head in soup.select("article h2")]
-    assert heads == [*FAMILIES, "Which samples they pass", "How they are found"]
+    assert heads == [
+        *FAMILIES,
+        "Which samples they pass",
+        "How they are found",
+        "What can be wrong",
+        "The traps",
+    ]
     text = " ".join(soup.get_text(" ").split())
     assert "too late" in text and "These are the mistakes that pass" not in text
     alone = [one for one in MISTAKES.values() if one.board is None]
@@ -162,7 +168,7 @@ def test_a_listing_leads_to_the_page_of_its_algorithm(site: Path) -> None:
                     assert target.is_file() and ALGORITHMS[name]
                     assert f"def {name.replace('-', '_')}(" in cell.get_text()
                     found.add((page.name[:2], name))
-    assert {("02", "queue-bfs"), ("10", "dijkstra")} <= found, found
+    assert {("03", "queue-bfs"), ("09", "dijkstra")} <= found, found
 
 
 # -- the atlas -----------------------------------------------------------------------------------
@@ -213,10 +219,10 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 @pytest.mark.parametrize(
     ("asked", "first"),
     [
-        ("bfs", "2. The first arrival"),
+        ("bfs", "3. The first arrival"),
         ("a*", "A* with a bound"),
         ("djikstra", "10. When costs differ"),
-        ("matirx", "5. Lists and matrices"),
+        ("matirx", "BFS on an adjacency matrix"),
         ("wrong answer", "8. Where the forward pass"),
     ],
 )

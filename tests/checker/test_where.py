@@ -57,7 +57,7 @@ def loaded(text: str, name: str) -> Any:
         ("N - 1) + 1", "N - 1)", 8, "number"),
         ("popleft", "pop", 15, "call"),
         ("move[landing] == -1", "move[landing] != -1", 17, "comparison"),
-        ("not in distance", "not in distance and stand > cell", 18, "comparison"),
+        ("not in distance", "in distance", 18, "comparison"),
         ("distance[cell] + 1", "distance[cell] - 1", 19, "operator"),
     ],
 )
@@ -87,7 +87,9 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
     function = loaded(wrong.source, wrong.function().__name__)
     where = check(function, wrong.signature, rules=wrong.rules).where()
     assert where.change is not None
-    repaired = wrong._replace(source=applied(wrong.source, where.change))
+    imports = [line for line in wrong.source.splitlines() if line.startswith(("from ", "import "))]
+    text = "\n".join([*imports, applied(where.text, where.change)])
+    repaired = wrong._replace(source=text)
     assert counterexample(repaired, boards=300) is None
     assert counterexample(wrong, boards=300) is not None
 

@@ -81,7 +81,7 @@ def test_a_part_is_left_out_with_its_exercises(tmp_path: Path) -> None:
     ("text", "line", "message"),
     [
         ("```{exercise} 3.99\n```\n", 6, "3.99"),
-        ("So.\n\n```{exercize} 2.1\n```\n", 8, r"expected \{exercise\} 2.1 or \{questions\} 2"),
+        ("So.\n\n```{exercize} 2.1\n```\n", 8, r"expected \{exercise\} 3.1 or \{questions\} 3"),
         ("```{questions} two\n```\n", 6, "expected"),
         ("```{exercise} 3.1\nWrite it.\n```\n", 6, "expected"),
         ("````{exercise} 3.1\n````\n", 6, "expected"),

@@ -61,7 +61,7 @@ def test_the_first_start(tmp_path: Path) -> None:
         address, printed = told
         page = opened(chromium, address, viewport={"width": 1366, "height": 768})
         page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=MOST)
-        page.get_by_role("heading", name=re.compile("^0. Play, then prove")).wait_for()
+        page.get_by_role("heading", name=re.compile("^1. Play, then prove")).wait_for()
         names = page.locator(".jp-DirListing-itemText")
         names.first.wait_for()
         assert names.evaluate_all(CUT) == []
