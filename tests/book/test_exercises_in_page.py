@@ -295,7 +295,7 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
     handed = tmp_path / "in/ada" / download.value.suggested_filename
     handed.parent.mkdir(parents=True)
     handed.write_bytes(Path(download.value.path()).read_bytes())
-    words = ["grade", handed.parents[1], "-o", tmp_path / "out", "--exercises", "3"]
+    words = ["grade", handed.parents[1], "-o", tmp_path / "out", "--exercises", "4"]
     assert snl(*words).code == 0
     rows = (tmp_path / "out/exercises.csv").read_text("utf-8").splitlines()
     assert rows[1] == "ada,solved,missing,not-yet,1,3"  # each answer is checked again

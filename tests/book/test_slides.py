@@ -286,15 +286,15 @@ def test_the_last_row_can_read_a_report_and_two_runs(chromium: Any, tmp_path: Pa
     """Would catch: sentences that shrink below a large board, code cut off beside the boards."""
     if not decks.REVEAL.is_dir():
         pytest.skip("there is no reveal.js in node_modules: run `make slides`")
-    decks.write_decks(tmp_path, [LESSONS[4]])
+    decks.write_decks(tmp_path, [LESSONS[8]])
     home = f"{tmp_path.as_uri()}/"
     page = opened(
-        chromium, f"{home}{LESSONS[4].stem}.html", home, viewport={"width": 1280, "height": 720}
+        chromium, f"{home}{LESSONS[8].stem}.html", home, viewport={"width": 1280, "height": 720}
     )
     page.wait_for_function("document.documentElement.dataset.ready !== undefined")
     page.evaluate("deck.slide(sections.findIndex((one) => one.querySelector('.output img')))")
     assert page.locator("section.present").evaluate(SMALLEST) >= 16
-    page.evaluate("deck.slide(sections.findLastIndex((one) => one.matches('.stepper')))")
+    page.evaluate("deck.slide(sections.findIndex((one) => one.matches('.stepper')))")
     two = page.locator("section.present .snl-stepper")
     board = two.locator(".s-pair > .s-board").first.bounding_box()
     code = two.locator(".s-pair .s-code").first.bounding_box()

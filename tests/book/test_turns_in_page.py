@@ -37,7 +37,7 @@ def test_sliders(browser: Any, served: str) -> None:
     turn = record["turns"][1]
     page = page_at(browser, served, ONE, **PHONE)
     place = page.locator("[data-snl-turn]").nth(1)
-    page.locator("details").filter(has=place).locator("summary").click()
+    place.locator("xpath=ancestor::details[1]/summary").click()
     place.scroll_into_view_if_needed()
     output = place.locator(".snl-turned")
     output.wait_for()

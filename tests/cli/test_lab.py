@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -134,4 +135,11 @@ def test_ctrl_c_while_a_worker_starts(plan: Path) -> None:
             time.sleep(0.01)
         os.killpg(ran.pid, signal.SIGINT)
         err = ran.communicate()[1].decode()
-    assert "Traceback" not in err, err
+    # Python itself says it of a lock that it releases in a fork.
+    said = re.sub(
+        r"Exception ignored in: <function _releaseLock.*?KeyboardInterrupt: ?\n",
+        "",
+        err,
+        flags=re.DOTALL,
+    )
+    assert "Traceback" not in said, err

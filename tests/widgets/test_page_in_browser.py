@@ -80,7 +80,11 @@ DRAWN_STATE = """({ element }) => {
     Object.fromEntries(cells.filter((data) => data[name]).map((data) => [data.cell, data[name]]));
   return {
     current: current && Number(current.dataset.cell),
-    frontier: [...element.querySelectorAll(".s-waiting [role=listitem]")].map((chip) => [
+    frontier: [
+      ...(element
+        .querySelector(".s-waiting [role=list]")
+        ?.querySelectorAll("[role=listitem]") ?? []),
+    ].map((chip) => [
       "cell" in chip.dataset ? Number(chip.dataset.cell) : null,
       chip.children[1].textContent,
     ]),
