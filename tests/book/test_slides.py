@@ -276,14 +276,9 @@ def _step_and_turn(page: Any) -> None:
     assert page.evaluate("deck.getIndices().h") == at + 1
 
 
-#: The smallest letters of a slide's text, in CSS pixels of 1280 × 720.
-SMALLEST = """(section) => Math.min(...[...section.querySelectorAll("p, li, pre, td")]
-  .map((part) => parseFloat(getComputedStyle(part).fontSize)))"""
-
-
 @pytest.mark.full
-def test_the_last_row_can_read_a_report_and_two_runs(chromium: Any, tmp_path: Path) -> None:
-    """Would catch: sentences that shrink below a large board, code cut off beside the boards."""
+def test_the_last_row_can_read_two_runs(chromium: Any, tmp_path: Path) -> None:
+    """Would catch: code that is cut off beside the boards, or too small."""
     if not decks.REVEAL.is_dir():
         pytest.skip("there is no reveal.js in node_modules: run `make slides`")
     decks.write_decks(tmp_path, [LESSONS[8]])
@@ -292,8 +287,6 @@ def test_the_last_row_can_read_a_report_and_two_runs(chromium: Any, tmp_path: Pa
         chromium, f"{home}{LESSONS[8].stem}.html", home, viewport={"width": 1280, "height": 720}
     )
     page.wait_for_function("document.documentElement.dataset.ready !== undefined")
-    page.evaluate("deck.slide(sections.findIndex((one) => one.querySelector('.output img')))")
-    assert page.locator("section.present").evaluate(SMALLEST) >= 16
     page.evaluate("deck.slide(sections.findIndex((one) => one.matches('.stepper')))")
     two = page.locator("section.present .snl-stepper")
     board = two.locator(".s-pair > .s-board").first.bounding_box()
