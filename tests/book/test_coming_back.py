@@ -39,7 +39,7 @@ def test_who_comes_back_is_led_to_the_next_exercise(browser: Any, served: str) -
     assert door.text_content() == "Continue: lesson 3, exercise 3.2"
     assert "in this browser" in page.locator("[data-snl-kept]").text_content()
     door.click()
-    page.wait_for_url("**/lessons/02_*#*")
+    page.wait_for_url("**/lessons/03_*#*")
     assert page.locator(f"[id='{page.url.split('#')[1]}'][data-snl-exercise]").count() == 1
 
     page.goto(f"{served}lessons/README.html")
