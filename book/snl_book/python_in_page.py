@@ -13,7 +13,7 @@ from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from shutil import copyfile
+from shutil import copyfile, rmtree
 from typing import Any
 
 import snl_algos
@@ -107,7 +107,8 @@ def write(static: Path) -> None:
     if files()["python"] is None:
         return
     home = static / "python" / _pyodide()
-    home.mkdir(parents=True, exist_ok=True)
+    rmtree(static / "python", ignore_errors=True)  # of another version, perhaps
+    home.mkdir(parents=True)
     for name in PARTS:
         (home / name.replace(".mjs", ".js")).write_bytes(_part(name))
     for licence in (BOOK / "licences").iterdir():
