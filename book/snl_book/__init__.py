@@ -78,9 +78,10 @@ def write_pages(app: Sphinx) -> None:
 
 
 def moved_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """Yield a page for each old address, which leads to the new one."""
+    """Yield a page for each old address, which leads to the new one, if that is built."""
     for old, new in app.config.snl_moved.items():
-        yield old, {"to": "../" * old.count("/") + new}, "moved.html"
+        if new.partition(".html")[0] in app.env.found_docs:
+            yield old, {"to": "../" * old.count("/") + new}, "moved.html"
 
 
 def carry_the_policy(
