@@ -30,8 +30,9 @@ BOARD = "thirty"
 def take_the_place_of_the_table(app: Sphinx, document: str, source: list[str]) -> None:
     """Show the lessons as cards on their page."""
     if document == "lessons/README":
-        lessons = sorted((Path(app.srcdir) / "lessons").glob("[0-9]*.ipynb"))
-        source[0] = TABLE.sub(lambda _: cards(lessons), source[0])
+        there = sorted((Path(app.srcdir) / "lessons").glob("[0-9]*.ipynb"))
+        built = [path for path in there if f"lessons/{path.stem}" in app.env.found_docs]
+        source[0] = TABLE.sub(lambda _: cards(built), source[0])
 
 
 def cards(lessons: list[Path]) -> str:
