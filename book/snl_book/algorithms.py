@@ -72,11 +72,9 @@ USES = {
         board="fewest-pips",
         cost="pips",
     ),
-    "zero-one-bfs": Use(
-        "10_one_loop_and_aiming", "every move costs nothing or one throw", beside="queue-bfs"
-    ),
+    "zero-one-bfs": Use("10_one_loop", "every move costs nothing or one throw", beside="queue-bfs"),
     "bellman-ford": Use(
-        "10_one_loop_and_aiming",
+        "10_one_loop",
         "a move may have a negative cost",
         beside="dijkstra",
         board="snake-is-a-shortcut",
@@ -87,7 +85,7 @@ USES = {
         beside="queue-bfs",
     ),
     "a-star": Use(
-        "10_one_loop_and_aiming",
+        "10_one_loop",
         "there is one goal, and you know a bound that never says too much",
         beside="dijkstra",
     ),

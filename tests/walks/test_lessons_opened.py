@@ -63,6 +63,8 @@ def test_the_first_start(tmp_path: Path) -> None:
         page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=MOST)
         page.get_by_role("heading", name=re.compile("^1. Play, then prove")).wait_for()
         names = page.locator(".jp-DirListing-itemText")
+        assert not names.first.is_visible()  # the list of files is folded away
+        page.locator(".jp-SideBar [data-id=filebrowser]").click()
         names.first.wait_for()
         assert names.evaluate_all(CUT) == []
         assert names.count() == len(LESSONS)
