@@ -134,7 +134,9 @@ def report_on(
             if report.board is not None and report.correct is False:
                 boards = dict.fromkeys([report.board, report.shown.board or report.board])
                 cases = [tester.rules.case(board) for board in boards]
-                its = tester.program, tester.rules, cases, call_seconds, budget
+                # A time limit is that of the check: a change is tried as any program is.
+                enough = THOROUGH if budget.seconds else budget
+                its = tester.program, tester.rules, cases, call_seconds, enough
                 report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})

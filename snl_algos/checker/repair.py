@@ -19,7 +19,7 @@ from .board_tester import BoardTester, Failure, runner_for
 from .budget import Budget
 from .cases import first_boards
 from .changes import Change, Where, applied, changes_of
-from .rewriting import rewritten
+from .program_text import rewritten
 from .rules import Case, Rules
 from .runner import ExternalProgram, ReloadableProgram, Runner
 from .search import parts_in_turns
@@ -77,7 +77,10 @@ def _found(
         left = _sifted(changes[begin : begin + TOGETHER], text, boards, rules, runner)
         while left:
             change, *left = left
-            failure = _failure(program, applied(text, change), rules, runner.seconds, budget)
+            try:
+                failure = _failure(program, applied(text, change), rules, runner.seconds, budget)
+            except TimeoutError:  # too slow to be called right
+                continue
             if failure is None:
                 return Where(change, text)
             boards.insert(0, failure.case)
@@ -109,7 +112,11 @@ def _sifted(
 def _failure(
     program: Program, text: str, rules: Rules, seconds: float, budget: Budget
 ) -> Failure | None:
-    """Return a board of a check on which a changed program fails; None if it is right."""
+    """Return a board of a check on which a changed program fails; None if it is right.
+
+    As in a check, the brake may end the run once the first boards have passed. Before, a
+    TimeoutError is raised.
+    """
     with BoardTester(_changed(program, text), rules, seconds) as tester:
         tester.allow(work=budget.work)
         for part in parts_in_turns(tester, budget):
@@ -117,6 +124,8 @@ def _failure(
                 if failure := tester.first_failure(part.cases):
                     return failure
             except TimeoutError:
+                if tester.tried < len(first_boards(rules)):
+                    raise
                 break
     return None
 

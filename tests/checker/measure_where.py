@@ -25,7 +25,7 @@ from checker.wrong_programs import Written, counterexample, right_programs, wron
 
 from snl_algos import check
 from snl_algos.checker.changes import applied, changes_of
-from snl_algos.checker.rewriting import text_of
+from snl_algos.checker.program_text import text_of
 
 
 class Row(NamedTuple):

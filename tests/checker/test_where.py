@@ -11,8 +11,12 @@ import pytest
 from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
 
 from snl_algos import check
+from snl_algos.checker import RULES
+from snl_algos.checker.budget import Budget
 from snl_algos.checker.changes import KINDS, applied, changes_of
-from snl_algos.checker.rewriting import text_of
+from snl_algos.checker.program_text import text_of
+from snl_algos.checker.repair import where_wrong
+from snl_algos.programs import program_of
 
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("where")]
 
@@ -102,6 +106,23 @@ def test_what_no_small_change_repairs() -> None:
     where = check(guess).where(3)
     assert (bool(where), where.line, where.diff) == (False, None, "")
     assert str(where) == "No single small change makes it right."
+
+
+def test_a_check_with_a_time_limit_has_a_place_as_well() -> None:
+    """Would catch: a search that has the limits of such a check, none of boards, and never ends."""
+    wrong = loaded(HELPED.replace("FACES = 6", "FACES = 5"), "Solution")
+    assert check(wrong, seconds=1).where().line == 3
+
+
+def test_a_change_that_hardly_ran_makes_nothing_right() -> None:
+    """Would catch: "makes it right" of a change whose first boards took all the time there was."""
+    wrong = loaded(HELPED.replace("FACES = 6", "FACES = 5"), "Solution")
+    report, rules = check(wrong), RULES["hackerrank"]
+    assert report.board is not None
+    boards = [rules.case(report.board)]
+    for work, line in ((20.0, 3), (0.0, None)):
+        budget = Budget(boards=1000, work=work)
+        assert where_wrong(program_of(wrong), rules, boards, 1.0, budget).line == line
 
 
 def test_a_right_program_has_no_place() -> None:
