@@ -77,6 +77,16 @@ def words(text: str) -> int:
     return len(NO_PROSE.sub("", text).split())
 
 
+def without_exercises(book: Any) -> list[Any]:
+    """Return the cells of a lesson that belong to no exercise."""
+    return [cell for cell in book.cells if "exercise" not in cell.metadata.get("snl", {})]
+
+
+def words_of(book: Any) -> int:
+    """Return the number of words of a lesson, without its exercises."""
+    return sum(words(cell.source) for cell in without_exercises(book) if is_prose(cell))
+
+
 def minutes_of_prose(text: str) -> float:
     """Return the minutes for prose and the questions in it.
 
@@ -104,7 +114,7 @@ def in_words(counted: Sequence[Part], optional: Sequence[str]) -> str:
     """Return what a lesson says of its time.
 
     >>> print(in_words([Part("Rounds", 30), Part("4.1", 8, True), Part("4.2", 8, True)], ["4.2"]))
-    **Time: 40 minutes**, 10 of them for the exercise. With exercise 5.2, which is optional: 50.
+    **Time: 40 minutes**, 10 of them for the exercise. With exercise 4.2, which is optional: 50.
     """
     exercises = [part for part in counted if part.is_exercise and part.name not in optional]
     many = "exercises" if len(exercises) > 1 else "exercise"
@@ -171,12 +181,12 @@ def write(text: Path) -> None:
 
 def table(book: Any) -> str:
     """Return what the minutes of a lesson are made of."""
-    cells = [cell for cell in book.cells if "exercise" not in cell.metadata.get("snl", {})]
+    cells = without_exercises(book)
     prose = [cell.source for cell in cells if is_prose(cell)]
     counted, optional = parts(book), book.metadata["snl"].get("optional", [])
     shown = sum(bool(cell.get("outputs")) for cell in cells)
     return (
-        f"{sum(map(words, prose))} words, {shown} outputs, "
+        f"{words_of(book)} words, {shown} outputs, "
         f"{sum(len(BOLD_QUESTION.findall(text)) for text in prose)} questions, "
         f"{sum(part.is_exercise for part in counted)} exercises: "
         f"{minutes_of(counted, optional)} minutes, {minutes_of(counted)} with what is optional"

@@ -125,9 +125,18 @@ def first_screen(path: Path, book: Any) -> list[str]:
 
 @rule
 def an_hour(path: Path, book: Any) -> list[str]:
-    """A lesson that is longer than an hour in a classroom, without what is optional."""
+    """A lesson longer than an hour in a classroom, with too much besides, or too many words."""
     minutes, _ = lesson_times.needed(book)
-    return [] if minutes <= lesson_times.HOUR else [f"{minutes} minutes, of {lesson_times.HOUR}"]
+    more = lesson_times.minutes_of(lesson_times.parts(book)) - minutes
+    words = lesson_times.words_of(book)
+    said = []
+    if minutes > lesson_times.HOUR:
+        said.append(f"{minutes} minutes, of {lesson_times.HOUR}")
+    if more > lesson_times.OPTIONAL:
+        said.append(f"{more} minutes are optional, of {lesson_times.OPTIONAL}")
+    if words > lesson_times.MOST_WORDS:
+        said.append(f"{words} words, of {lesson_times.MOST_WORDS}")
+    return said
 
 
 @rule
