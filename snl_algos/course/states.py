@@ -72,14 +72,14 @@ def one_ladder_by_cell(board: Board) -> int:
     ladders = {board.start: 1}  # cell → the ladders that are left there
     queue = deque([board.start])
     while queue:
-        cell = queue.popleft()  #: take cell {cell}, with {ladders[cell]} ladders left
+        cell = queue.popleft()  #: take cell {cell}; ladders left: {ladders[cell]}
         for move in board.moves(cell):
             climbs = move.cell > move.landing
             stand = move.landing if climbs and not ladders[cell] else move.cell
             if stand not in distance:
                 distance[stand] = distance[cell] + 1
                 ladders[stand] = ladders[cell] - (1 if climbs and ladders[cell] else 0)
-                queue.append(stand)  #: cell {stand} joins, with {ladders[stand]} ladders left
+                queue.append(stand)  #: cell {stand} joins; ladders left: {ladders[stand]}
     return distance.get(board.goal, -1)
 
 
