@@ -1,4 +1,4 @@
-/** The frontier as one row, and a second one below it. */
+/** The frontier as one row, and a second one beside it. */
 
 import { el, fill, makeSight, marker, put, scrolling, write } from "./dom.ts";
 import { kindOf } from "./words.ts";
@@ -15,7 +15,7 @@ export function makeFrontier({ trace }: Replay, signal: AbortSignal) {
   const line = scrolling(".row.waiting", name, names[0], front, row, back);
   const behind = el(".chips", { role: "list", label: `${second}` });
   const otherLine = scrolling(".row.waiting", `${second}`, names[1], behind);
-  const node = second ? el(".column", line, otherLine) : line;
+  const node = second ? el(".ends", line, otherLine) : line;
   node.hidden = !trace.roles.frontier;
   const see = makeSight(line, signal);
   const seeBehind = makeSight(otherLine, signal);
