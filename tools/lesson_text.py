@@ -36,7 +36,7 @@ MAY_SAY = {"board", "elective", "evening", "optional"}
 #: Below the heading of a part or an exercise that the head names under `optional`.
 MARK = "*Optional.*"
 HEADING = re.compile(r"^#{2,3} (?:Exercise (?P<exercise>[\d.]+): )?(?P<title>.+)$", re.MULTILINE)
-OPTIONS = {"alt", "needs", "opens_on", "tags"}
+OPTIONS = {"alt", "opens_on", "tags"}
 #: What the book and the tests of the notebooks read. Another tag would do nothing.
 TAGS = {"hide-input", "hide-output", "nbval-ignore-output"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
@@ -119,9 +119,8 @@ def _code(cell: Any) -> list[Any]:
         metadata["tags"] = options["tags"]
     if "alt" in options:
         metadata["mystnb"] = {"image": {"alt": options["alt"]}}
-    own = {option: options[option] for option in ("needs", "opens_on") if option in options}
-    if own:
-        metadata["snl"] = own
+    if "opens_on" in options:
+        metadata["snl"] = {"opens_on": options["opens_on"]}
     return [nbformat.v4.new_code_cell(cell.source, metadata=metadata)]
 
 

@@ -1,9 +1,9 @@
 """The code cells of a lesson: which of them run in the page, and what the others need.
 
 A notebook's own data decides. A cell stays as it was recorded if its output is a picture of
-matplotlib, sliders or the workbench, if it imports a library from outside, if it uses a name that
-such a cell has made, or if its metadata say what it needs. All others need only the core of the
-package, which the Python of a page has; a test runs each of them without any library.
+matplotlib, sliders or the workbench, if it imports a library from outside, or if it uses a name
+that such a cell has made. All others need only the core of the package, which the Python of a page
+has; a test runs each of them without any library.
 """
 
 from __future__ import annotations
@@ -70,11 +70,11 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
             continue
         source = "".join(cell["source"])
         tree = ast.parse(source)
-        needs = about.get("needs") or drawn_by(cell) or imported(tree) or used(tree, missing)
+        needs = drawn_by(cell) or imported(tree) or used(tree, missing)
         if needs or part == "check":
             kept = []
             for line in tree.body:
-                if "needs" not in about and needs_nothing(line, missing):
+                if needs_nothing(line, missing):
                     kept.append(ast.unparse(line))
                     missing = {name: it for name, it in missing.items() if name not in bound(line)}
                 else:

@@ -276,18 +276,29 @@ def _step_and_turn(page: Any) -> None:
     assert page.evaluate("deck.getIndices().h") == at + 1
 
 
+#: The smallest letters of a slide's text, in CSS pixels of 1280 × 720.
+SMALLEST = """(section) => Math.min(...[...section.querySelectorAll("p, li, pre, td")]
+  .map((part) => parseFloat(getComputedStyle(part).fontSize)))"""
+
+
 @pytest.mark.full
-def test_the_last_row_can_read_two_runs(chromium: Any, tmp_path: Path) -> None:
-    """Would catch: code that is cut off beside the boards, or too small."""
+def test_the_last_row_can_read_a_report_and_two_runs(chromium: Any, tmp_path: Path) -> None:
+    """Would catch: sentences that shrink below a large board, code cut off beside the boards."""
     if not decks.REVEAL.is_dir():
         pytest.skip("there is no reveal.js in node_modules: run `make slides`")
-    decks.write_decks(tmp_path, [LESSONS[8]])
+    with_report, with_two = LESSONS[15], LESSONS[8]
+    decks.write_decks(tmp_path, [with_report, with_two])
     home = f"{tmp_path.as_uri()}/"
-    page = opened(
-        chromium, f"{home}{LESSONS[8].stem}.html", home, viewport={"width": 1280, "height": 720}
-    )
-    page.wait_for_function("document.documentElement.dataset.ready !== undefined")
-    page.evaluate("deck.slide(sections.findIndex((one) => one.matches('.stepper')))")
+    page = opened(chromium, "about:blank", home, viewport={"width": 1280, "height": 720})
+
+    def show(lesson: Path, which: str) -> None:
+        page.goto(f"{home}{lesson.stem}.html")
+        page.wait_for_function("document.documentElement.dataset.ready !== undefined")
+        page.evaluate(f"deck.slide(sections.findIndex((one) => {which}))")
+
+    show(with_report, "one.querySelector('.output img')")
+    assert page.locator("section.present").evaluate(SMALLEST) >= 16
+    show(with_two, "one.matches('.stepper')")
     two = page.locator("section.present .snl-stepper")
     board = two.locator(".s-pair > .s-board").first.bounding_box()
     code = two.locator(".s-pair .s-code").first.bounding_box()

@@ -88,7 +88,7 @@ def test_a_part_is_left_out_with_its_exercises(tmp_path: Path) -> None:
         (
             "```{code-cell}\n:tag: [hide-output]\n\n1\n```\n",
             7,
-            "options are alt, needs, opens_on, tags",
+            "options are alt, opens_on, tags",
         ),
         ("```{code-cell}\n:tags: [hide]\n\n1\n```\n", 7, "tags are hide-input, hide-output"),
     ],

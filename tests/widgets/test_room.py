@@ -57,7 +57,8 @@ MEASURE = """([pane]) => {
             }
             const [says, strip, code] = [".s-says", ".s-waiting", ".s-lines"]
                 .map((place) => one.querySelector(place));
-            check("order", strip.hidden || ((strip.closest(".s-ends") ?? strip).previousElementSibling === says
+            const row = strip.closest(".s-ends") ?? strip;
+            check("order", strip.hidden || (row.previousElementSibling === says
                 && strip.getBoundingClientRect().bottom <= code.getBoundingClientRect().top));
             check("sentence is cut", says.scrollHeight <= says.clientHeight + 1);
             const line = one.querySelector(".s-line.s-now"), box = one.querySelector(".s-lines");
