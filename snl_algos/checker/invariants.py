@@ -25,7 +25,7 @@ from ..tracing.line_events import Limits, run_observed
 from ..tracing.tracer import traced_with
 from .cases import Block, blocks_before, proven, random_cases
 from .checks import as_meant, rules_of
-from .invariant_test import Invariant, InvariantTest, invariant_of
+from .invariant_places import Invariant, InvariantTest, invariant_of
 from .rules import Case, Rules
 
 __all__ = ["InvariantReport", "hold"]
