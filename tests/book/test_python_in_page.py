@@ -25,6 +25,8 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from snl_algos import check
+from snl_algos.boards import gallery
+from snl_algos.boards.notations import NOTATIONS, write_boards
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
 
@@ -370,6 +372,35 @@ def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     assert "loaded" in there.ask("Run").inner_text()
     there.button("Mine").click()
     assert "sent" not in there.text()
+    page.context.close()
+
+
+def test_copy_and_paste(browser: Any, with_python: str) -> None:
+    """Would catch: a notation without a text, a broken text that is taken."""
+    from playwright.sync_api import expect
+
+    page = page_at(browser, with_python, "play.html")
+    region = page.get_by_role("region", name="Workbench")
+    region.get_by_role("button", name="Draw", exact=True).click()
+    region.get_by_text("Copy or paste as text").click()
+    area = region.get_by_role("textbox", name="The board as text")
+    pick = region.get_by_role("combobox", name="Notation")
+    assert set(pick.locator("option").evaluate_all("all => all.map(o => o.value)")) == {*NOTATIONS}
+    pick.select_option("move-array")
+    expect(area).to_have_value(
+        write_boards([gallery.get("thirty")], "move-array").strip(), timeout=MOST
+    )
+    pick.select_option("hackerrank")
+    expect(area).to_have_attribute("placeholder", re.compile("no place for"), timeout=MOST)
+    assert area.input_value() == ""
+    use = region.get_by_role("button", name="Use this text")
+    about = region.locator(".s-head .s-quiet").first
+    for text, said in [("8\n2 -> 7", "8 cells"), ("Board(8, {2: 9})", "8 cells")]:
+        area.fill(text)
+        use.click()
+        expect(about).to_contain_text(said, timeout=MOST)
+    expect(region.get_by_role("alert").last).to_contain_text("9", timeout=MOST)
+    assert (page.astray, page.errors) == ([], [])
     page.context.close()
 
 
