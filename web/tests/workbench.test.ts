@@ -7,7 +7,6 @@ import { checkedBoard, layoutOf } from "../src/workbench/boards.ts";
 import { gameOf } from "../src/workbench/game.ts";
 import { makeKeeper } from "../src/workbench/drafts.ts";
 import { hashOf, linkOf, placeIn } from "../src/workbench/link.ts";
-import { asPython, fromPython } from "../src/workbench/python.ts";
 import { searchOf } from "../src/workbench/search.ts";
 import { invitation, refusal } from "../src/workbench/words.ts";
 
@@ -51,18 +50,6 @@ test("a search that is wrong is found", () => {
     searchOf({ ...rules, moves: (cell) => rules.moves(cell).slice(1) }),
   );
   assert.ok(late.length > 100 && deaf.length > 100);
-});
-
-test("a board in Python is read again", () => {
-  const text = "Board(9, {2: 9}, die=(1, 4), start=0, chained=True, overshoot='win')";
-  assert.equal(asPython(fromPython(text)), text);
-  assert.equal(
-    asPython(fromPython("Board(30, {3: 22, 17: 4}, die=4)")),
-    "Board(30, {3: 22, 17: 4}, die=4)",
-  );
-  assert.deepEqual(fromPython("Board(36, die=(5,))").die, [5]);
-  for (const wrong of ["Board(30, {3: 99})", "Board(30, {3: n})", "Board(30) + 1", "thirty"])
-    assert.throws(() => fromPython(wrong), Error, wrong);
 });
 
 test("every link contains its board", () => {
@@ -184,7 +171,6 @@ test("two tabs keep each its own code, and neither wipes out what the other has 
   });
   one.keeper.kept.signature = "board";
   assert.equal(one.keeper.kept.sources.board, "mine");
-  assert.equal(one.keeper.elsewhere("board"), "theirs");
   delete world.window;
 });
 

@@ -57,7 +57,6 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     editor,
     changes,
     replaces: () => status.say("Ctrl+Z in the editor brings your code back."),
-    signal: shell.signal,
   });
   shell.signal.addEventListener("abort", () => {
     run.clear();
