@@ -221,7 +221,6 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
     [
         ("bfs", "3. The first arrival"),
         ("a*", "A* with a bound"),
-        ("wrong answer", "8. Where the forward pass"),
     ],
 )
 def test_search_finds_what_a_student_types(
