@@ -118,9 +118,7 @@ def test_usage_errors_on_a_terminal() -> None:
     assert told == ["snl solve: '--limit': it should be greater than or equal to 1"]
 
 
-def test_a_command_that_is_called_otherwise() -> None:
-    """Would catch: "Did you mean 'grade'?" for `trace`; a program that is taken for a file."""
-    assert "snl step" in misused("trace")
-    assert "snl lessons" in misused("explore", "thirty")
+def test_a_program_in_the_place_of_a_board() -> None:
+    """Would catch: a program that is taken for a file."""
     for command in ("compare", "solve", "step"):
         assert "write --algorithm queue-bfs\n" in misused(command, "thirty", "queue-bfs")
