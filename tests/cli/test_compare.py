@@ -11,7 +11,6 @@ from command import (
     cells_of,
     good,
     judged,
-    misused,
 )
 from jsonschema import Draft202012Validator
 
@@ -75,11 +74,6 @@ def test_compare_tells_who_refused(tmp_path: Path) -> None:
     at = lines.index("summary")
     assert cells_of(lines[at + 3]) == ["adjacency-matrix-bfs", "1 of 2", "1 of 2", "1"]
     assert cells_of(lines[at + 4]) == ["queue-bfs", "2 of 2", "2 of 2", "0"]
-
-
-def test_a_program_named_as_a_board() -> None:
-    """Would catch: "no such file" for an algorithm, which another command takes in that place."""
-    assert "--algorithm queue-bfs" in misused("compare", "thirty", "queue-bfs")
 
 
 def test_compare_json() -> None:
