@@ -36,7 +36,7 @@ from .submissions import (
     with_doubts,
 )
 
-__all__ = ["Grade", "Gradebook", "grade", "readable"]
+__all__ = ["Grade", "Gradebook", "grade"]
 
 #: How many archives may be inside each other; more than that is no mistake in packing.
 MAX_DEPTH = 3
@@ -51,7 +51,6 @@ class Grade:
     rows: tuple[RowResult, ...]  # one for each row of the rubric
     sha256: str = ""  # of the file; empty without one
     group: int = 0  # the number of its group; 0 if it is in none
-    seconds: float = 0.0  # how long judging took; 0 if it was stored
 
     @property
     def student(self) -> str:
@@ -179,7 +178,7 @@ def grade(
         place = Path(name)
         folder = _folder_of(Path(submissions), place)
         try:
-            roster = readable(find_submissions(folder, settings.suffixes, student=student))
+            roster = find_submissions(folder, settings.suffixes, student=student)
         except GradingError as error:  # of an archive, not of where it is unpacked
             raise GradingError(str(error).replace(str(folder), str(submissions))) from None
         if class_list is not None:
@@ -245,21 +244,6 @@ def _folder_of(submissions: Path, place: Path) -> Path:
     return folder
 
 
-def readable(roster: Roster) -> Roster:
-    """Return a roster without the files of students of whom one cannot be read."""
-    found = []
-    for one in roster.submissions:
-        for file, shown in zip(one.files, one.shown, strict=True):
-            try:
-                file.read_bytes()
-            except OSError as error:
-                problem = f"{shown}: it cannot be read: {error.strerror}"
-                one = replace(one, files=(), problem=problem, in_doubt=True)
-                break
-        found.append(one)
-    return replace(roster, submissions=tuple(found))
-
-
 def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
     """Return a roster with the programs inside the archives in place of the archives."""
     found = []
@@ -299,7 +283,6 @@ def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
             rubric.results(judged[at]),
             run.hashes[at],
             group_of.get(at, 0),
-            run.seconds[at],
         )
         for at, submission in enumerate(run.roster.submissions)
     )

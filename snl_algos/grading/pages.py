@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import builtins
 import hashlib
-import io
-import json
-import keyword
-import re
-import tokenize
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from ..board_text import counted
 from ..programs import MISTAKES
+from ..tracing import Trace, trace
 from ..widgets.page import as_lines, furniture, page_with, place, script
-from ..workbench.syntax_colors import highlighted
+from ..workbench.payload import payload_of, payload_of_several
 from .gradebook import Grade, Gradebook
 from .groups import Group
 from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
@@ -202,58 +196,38 @@ def class_page(book: Gradebook) -> str:
 
 
 def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
-    """Return a group, which opens its stepper; with names, also who is in it."""
-    its = [book.grades[at] for at in group.members]
-    # Without names, the first member whose program names nobody of the group, which holds copies.
-    students = " ".join(one.student for one in its)
-    free = (one for one in its if not _names_one_of(students, one.judgement))
-    shown = its[0] if names else next(free, None)
+    """Return a group, which opens its stepper.
+
+    With names, it says who is in it and steps the program of the first; without, it steps a program
+    of ours with the same mistake, and shows none of a student's.
+    """
+    first = book.grades[group.members[0]].judgement
     size = len(group.members)
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
     members = escape(", ".join(names[at] for at in group.members)) if names else ""
-    changes = Counter(one.judgement.change for one in its if one.judgement.change and names)
-    repair += "".join(
-        f"<p>Right with one change ({among} of {size}): <code>{escape(change)}</code></p>\n"
-        for change, among in changes.most_common()
-    )
-    stepper, note = "", "Each of these programs holds the name of a student, so none is shown."
-    if shown is not None:
-        note, payload = shown.judgement.note, shown.judgement.payload
-        if payload is not None:
-            made = place(without_comments(payload), "", difference=True)
-            stepper = f"<template>{made}</template>\n"
+    payload = first.payload if names else _of_ours(group, first)
+    stepper = ""
+    if payload is not None:
+        stepper = f"<template>{place(payload, '', difference=True)}</template>\n"
     return (
         f'<details id="group-{group.number}"><summary>{title} '
         f'<span class="count">{count}</span></summary>\n'
         + f'<p class="about">{members}</p>\n' * bool(members)
-        + f"<p>{escape(note)}</p>\n{repair}{stepper}</details>\n"
+        + f"<p>{escape(first.note)}</p>\n{repair}{stepper}</details>\n"
     )
 
 
-def _names_one_of(students: str, judged: Judgement) -> bool:
-    """Return whether a part of the students' names is a word of a program."""
+def _of_ours(group: Group, judged: Judgement) -> dict[str, Any] | None:
+    """Return the runs without the student's: a right one, and one of the known mistake."""
     if judged.payload is None:
-        return False
-    run, *right = _runs_of(without_comments(judged.payload))
-    usual = _words_in([right, dir(builtins), keyword.kwlist])
-    return bool(_words_in(students) & (_words_in(run) - usual))
-
-
-def _words_in(data: object) -> set[str]:
-    """Return the words of some data, of three letters or more.
-
-    Examples
-    --------
-    >>> sorted(_words_in("Ada Li_von X2"))
-    ['ada', 'von']
-    """
-    return set(re.findall(r"[^\W\d_]{3,}", json.dumps(data, ensure_ascii=False).casefold()))
-
-
-def _runs_of(payload: Mapping[str, Any]) -> list[dict[str, Any]]:
-    return payload["together"]["traces"] if "together" in payload else [payload["trace"]]
+        return None
+    runs = judged.payload.get("together", {}).get("traces") or [judged.payload["trace"]]
+    right = Trace.from_dict(runs[-1])
+    if not group.mistake:
+        return payload_of(right)
+    return payload_of_several([trace(group.mistake, right.board), right])
 
 
 def feedback_page(grade: Grade, book: Gradebook) -> str:
@@ -332,37 +306,3 @@ def page_name(student: str) -> str:
         told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]
         kept = f"{kept[: MAX_NAME // 4]} {told_apart}"
     return f"{kept.strip(' .') or '_'}.html"
-
-
-def without_comments(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a payload whose code has no comments and no docstrings: they may hold names."""
-    bare = [
-        {**run, "functions": [{**one, "lines": _bare(one["lines"])} for one in run["functions"]]}
-        for run in _runs_of(payload)
-    ]
-    colours = [[highlighted(one["lines"]) for one in run["functions"]] for run in bare]
-    if "together" in payload:
-        return {"together": {**payload["together"], "traces": bare}, "highlights": colours}
-    return {"trace": bare[0], "highlight": colours[0]}
-
-
-def _bare(lines: Sequence[str]) -> list[str]:
-    """Return lines of code without comments and docstrings; each line keeps its place."""
-    kept = list(lines)
-    first = True  # whether a text would be a whole statement
-    try:
-        for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
-            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and first):
-                (top, left), (bottom, right) = token.start, token.end
-                for row in range(top, bottom + 1):
-                    start = left if row == top else 0
-                    end = right if row == bottom else len(kept[row - 1])
-                    kept[row - 1] = (
-                        kept[row - 1][:start] + " " * (end - start) + kept[row - 1][end:]
-                    )
-            first = token.type in (
-                tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT,
-            )  # fmt: skip
-    except (tokenize.TokenError, IndentationError, SyntaxError):  # a part of a file
-        pass
-    return [line.rstrip() for line in kept]

@@ -19,7 +19,7 @@ from .pages import class_page, feedback_page, overview_page, page_name
 __all__ = ["FORMAT", "STORE", "VERSION", "as_json", "check_folder", "write_results"]
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 3
+FORMAT, VERSION = "snl-grades", 4
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
 #: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.
@@ -59,15 +59,12 @@ def write_results(book: Gradebook, folder: Path) -> None:
     >>> with TemporaryDirectory() as folder:
     ...     size = Path(folder, "anna.py").write_text("def mine(move, N):\\n    return 3\\n")
     ...     write_results(grade(folder), Path(folder, "grades"))
-    ...     print(Path(folder, "grades", "timings.csv").read_text().split(",")[0])
+    ...     print(Path(folder, "grades", "grades.csv").read_text().split(",")[0])
     student
     """
     names = _shown_names(book)
     files: dict[str, str] = {
         "grades.csv": _csv(COLUMNS, map(_row, book.grades, [book] * len(book.grades))),
-        "timings.csv": _csv(
-            ("student", "seconds"), ((one.student, f"{one.seconds:.2f}") for one in book.grades)
-        ),
         "grades.json": as_json(to_dict(book)),
         "index.html": overview_page(book, names),
         "class.html": class_page(book),

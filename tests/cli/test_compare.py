@@ -5,13 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from command import (
-    EXACT,
-    SAMPLES,
-    cells_of,
-    good,
-    judged,
-)
+from command import EXACT, SAMPLES, cells_of, good, judged
 from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, Board, load_board

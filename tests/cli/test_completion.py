@@ -10,10 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import (
-    snl,
-    surroundings,
-)
+from command import snl, surroundings
 
 
 def completed(*words: str) -> list[str]:

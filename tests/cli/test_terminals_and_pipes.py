@@ -10,14 +10,7 @@ from pathlib import Path
 
 import pytest
 from amounts import mostly_full
-from command import (
-    BOX,
-    ESCAPES,
-    good,
-    on_terminal,
-    process,
-    surroundings,
-)
+from command import BOX, ESCAPES, good, on_terminal, process, surroundings
 
 from snl_algos import ALGORITHMS, MISTAKES, Board
 

@@ -15,7 +15,6 @@ import pytest
 
 from snl_algos.grading import GradingError, Settings, grade, write_results
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
-from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.submissions import find_submissions
@@ -298,7 +297,7 @@ def test_a_folder_without_permission_stops_no_class() -> None:
             folder.chmod(0)
         if user == 0:
             os.seteuid(65534)
-        roster = readable(find_submissions(home, SUFFIXES))
+        roster = find_submissions(home, SUFFIXES)
         with pytest.raises(GradingError, match="bob: this folder cannot be read, and --student"):
             find_submissions(home, SUFFIXES, student=r"(?P<student>\w+)/src/main.py")
     finally:
