@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -42,6 +43,10 @@ __all__ = ["Grade", "Gradebook", "grade"]
 MAX_DEPTH = 3
 
 
+#: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
+MAX_NAME = 200
+
+
 @dataclass(frozen=True)
 class Grade:
     """The grade of one student."""
@@ -49,12 +54,18 @@ class Grade:
     submission: Submission
     judgement: Judgement
     rows: tuple[RowResult, ...]  # one for each row of the rubric
+    name: str = ""  # the student's, told apart from any with the same page
     sha256: str = ""  # of the file; empty without one
     group: int = 0  # the number of its group; 0 if it is in none
 
     @property
     def student(self) -> str:
         return self.submission.student
+
+    @property
+    def page(self) -> str:
+        """The name of the file with the feedback."""
+        return page_name(self.name)
 
     @property
     def points(self) -> float | None:
@@ -276,14 +287,43 @@ def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
     judged = run.judgements()
     groups = groups_of(judged)
     group_of = {at: group.number for group in groups for at in group.members}
+    names = _with_pages([one.student for one in run.roster.submissions])
     grades = tuple(
         Grade(
             submission,
             judged[at],
             rubric.results(judged[at]),
+            name,
             run.hashes[at],
             group_of.get(at, 0),
         )
-        for at, submission in enumerate(run.roster.submissions)
+        for at, (submission, name) in enumerate(zip(run.roster.submissions, names, strict=True))
     )
     return Gradebook(grades, groups, rubric, run.roster.layout, run.messages(judged))
+
+
+def _with_pages(students: Sequence[str]) -> list[str]:
+    """Return a name for each student; no two have the same page."""
+    names: dict[str, str] = {}
+    for student in students:
+        name, number = student, 1
+        while page_name(name).casefold() in names:
+            number += 1
+            name = f"{student} ({number})"
+        names[page_name(name).casefold()] = name
+    return list(names.values())
+
+
+def page_name(student: str) -> str:
+    """Return the name of a student's page, without what file systems do not allow.
+
+    Examples
+    --------
+    >>> page_name("Ada/Lovelace"), page_name("Zoë")
+    ('Ada_Lovelace.html', 'Zoë.html')
+    """
+    kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
+    if len(kept.encode()) > MAX_NAME:  # its beginning, and what tells it apart
+        told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]
+        kept = f"{kept[: MAX_NAME // 4]} {told_apart}"
+    return f"{kept.strip(' .') or '_'}.html"

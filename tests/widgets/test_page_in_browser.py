@@ -211,6 +211,23 @@ def test_without_motion_nothing_moves(browser: Any, tmp_path: Path) -> None:
         assert page.locator(".snl-stepper").evaluate(moving) == 0, name
 
 
+def test_the_speed_holds_at_once(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a choice of speed that changes nothing, or holds only after the next Play."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.clock.install(time=0)
+    page.reload()
+    page.clock.pause_at(600_000)
+    page.get_by_role("button", name="Play").click()
+    steps = []
+    for speed in ("0.5", "4"):
+        page.get_by_label("Speed").select_option(speed)
+        page.clock.run_for(2_000)  # until the choice holds
+        before = page.evaluate(f"{STEPPER}.position()")
+        page.clock.run_for(9_000)
+        steps.append(page.evaluate(f"{STEPPER}.position()") - before)
+    assert 0 < 4 * steps[0] < steps[1]
+
+
 # -- contracts have versions ---------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ from ...checker.rules import Case
 from ...whole_file import write_whole
 from ..errors import SuiteError
 from .suite import Suite
-from .wrong_programs import JUDGED, rules_of
+from .wrong_programs import rules_of
 
 __all__ = ["Test", "check_place", "read_tests", "write"]
 
@@ -51,7 +51,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     folder : str or Path
         A folder with `input/` and `output/`.
     notation : str, optional
-        By default the notation in our manifest, or the one that is recognised.
+        By default the one that is recognised in the first input.
 
     Raises
     ------
@@ -82,7 +82,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
             raise SuiteError(f"{out}: it has no input; {LAYOUT}")
     pairs = {name: (into, out) for name, (into, out) in tests.items() if into and out}
     first = next(into for into, _ in pairs.values())
-    chosen = notation or _notation_in_manifest(folder) or _recognised(first)
+    chosen = notation or _recognised(first)
     rules_of(chosen)
     return chosen, [_read(name, into, out, chosen) for name, (into, out) in pairs.items()]
 
@@ -115,23 +115,6 @@ def _in_numbers(name: str) -> list[tuple[int, str]]:
 def _name_of_output(name: str, outputs: dict[str, Path]) -> str | None:
     names = (name.replace("input", "output"), name, name.replace(".in", ".out"))
     return next((one for one in names if one in outputs), None)
-
-
-def _notation_in_manifest(folder: Path) -> str | None:
-    """Return the notation in our manifest; None without one, or with a foreign one."""
-    try:
-        manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
-    except (OSError, ValueError):
-        return None
-    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        return None
-    if manifest.get("version") != VERSION:
-        raise SuiteError(
-            f"{folder / 'manifest.json'}: version {manifest.get('version')!r} of {FORMAT} is not "
-            f"known here, only {VERSION}"
-        )
-    notation = manifest.get("notation")
-    return notation if notation in JUDGED else None
 
 
 def _recognised(path: Path) -> str:

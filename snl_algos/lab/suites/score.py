@@ -51,7 +51,7 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     folder : str or Path
         A folder with `input/` and `output/`.
     notation : str, optional
-        The notation of the inputs; by default the one in our manifest, or the one recognised.
+        The notation of the inputs; by default the one that is recognised.
 
     Raises
     ------
