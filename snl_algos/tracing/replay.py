@@ -235,11 +235,7 @@ class Trace:
             If there are more than four runs, or they are not on the same board.
         """
         others = [beside] if isinstance(beside, Trace) else list(beside)
-        page = import_optional("widgets.page")
-        if others:
-            html: str = page.page_of_several([self, *others], step=step)
-        else:
-            html = page.page_of(self, step=step)
+        html: str = import_optional("widgets.page").page_of(self, *others, step=step)
         write_whole(Path(path), html.encode())
 
     def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:
