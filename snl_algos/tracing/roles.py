@@ -19,7 +19,8 @@ from typing import Any
 from ..board import Board
 from ..programs import Algorithm, Program, Watch
 from .candidates import NAMES, ROLES, Place, part_of
-from .delta import apply_frontier, differences
+from .delta import differences
+from .format import apply_frontier
 from .raw_steps import Recording
 from .values import FAR, text
 
