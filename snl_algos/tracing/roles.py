@@ -419,8 +419,9 @@ class _Reading:
         for raw in self.seen.steps:
             known: list[Any] = []
             if (change := raw.changes.get(("frontier", frontier))) is not None:
-                before, waiting = waiting, apply_frontier(
-                    waiting, self.found.frontier(frontier, change)
+                before, waiting = (
+                    waiting,
+                    apply_frontier(waiting, self.found.frontier(frontier, change)),
                 )
                 gone, new = differences(before, waiting)
                 if not all(beside.isdecimal() for cell, beside in new if cell is not None):
