@@ -230,8 +230,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it is right if this board is its first call ({first}), and wrong after other calls "
         "({then}): it keeps something between calls, in a global, a default argument, an "
         "attribute or a cache"),
-    "changes-its-input": Kind(
-        "it changes its arguments"),
     "judge-imports": Kind(
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "{imports}"),
@@ -244,9 +242,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "another-signature": Kind(
         "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
         "what its parameters look like, {finding}"),
-    "right-with-six-faces": Kind(
-        "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
-        "the only die you want, choose rules with six faces, such as geeksforgeeks"),
     "prints": Kind(
         "it prints something, but only what it returns counts"),
     "works-too-much": Kind(
@@ -257,7 +252,4 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "much-work": Kind(
         "its calls took more than {seconds:seconds} of CPU time in all, or waited for five times "
         "as long, so not all boards were tried"),
-    "traps-left": Kind(
-        "{seconds:seconds} were too short for {left} of the {traps} boards with traps; allow more "
-        "seconds"),
 })  # fmt: skip
