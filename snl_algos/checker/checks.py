@@ -155,11 +155,7 @@ def rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """Return a tester of the same function in another signature, with the same limits."""
-    return _tester(program, rules_of(program, rules), like)
-
-
-def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
-    tester = BoardTester(program, rules, like.runner.seconds)
+    tester = BoardTester(program, rules_of(program, rules), like.runner.seconds)
     tester.runner.until = like.runner.until
     return tester
 
