@@ -16,7 +16,7 @@ from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
 from snl_algos.checker import RULES
 from snl_algos.checker.cases import SAMPLES
-from snl_algos.checker.traps import DIMENSIONS, TRAPS
+from snl_algos.checker.traps import TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.cli.main import PANELS, SUMMARIES, app, load_command
 from snl_algos.finding_kinds import KINDS
@@ -49,7 +49,6 @@ def write(folder: Path) -> None:
     _write(folder / "findings.md", findings())
     _write(folder / "rules.md", rules())
     _write(folder / "traps.md", traps())
-    _write(folder / "trap-dimensions.md", dimensions())
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
     _write(folder / "atlas.md", atlas.atlas(folder / "static"))
@@ -132,17 +131,9 @@ def rules() -> str:
 def traps() -> str:
     """Each trap: the wrong idea, and one of its boards."""
     return table(
-        ["trap", "the wrong idea", "at the extremes of", "one of its boards", "right"],
-        [
-            [f"`{trap.name}`", trap.defeats, ", ".join(trap.covers), *_board_of(trap)]
-            for trap in TRAPS.values()
-        ],
+        ["trap", "the wrong idea", "one of its boards", "right"],
+        [[f"`{trap.name}`", trap.defeats, *_board_of(trap)] for trap in TRAPS.values()],
     )
-
-
-def dimensions() -> str:
-    """What boards differ in, as a list."""
-    return "\n".join(f"- *{name}*: {meaning}" for name, meaning in DIMENSIONS.items())
 
 
 def _board_of(trap: Trap) -> tuple[str, str]:

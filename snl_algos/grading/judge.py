@@ -20,7 +20,6 @@ from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on, report_on_command
 from ..checker.isolated import elsewhere
-from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runner import ExternalProgram
 from ..checker.stdin_program import StdinProgramTester
@@ -176,15 +175,8 @@ class _WholeProgram:
 
 def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
     """Return the answers on boards in short, up to the third that is costly."""
-    found: list[str] = []
-    stops = 0
     with tester:
-        for _, outcome in tester.outcomes(cases):
-            found.append(in_short(outcome))
-            stops += is_costly(outcome)
-            if stops == MAX_STOPS:
-                break
-    return found
+        return [in_short(outcome) for _, outcome in tester.outcomes(cases, MAX_STOPS)]
 
 
 @contextmanager
