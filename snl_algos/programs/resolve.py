@@ -6,7 +6,6 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from types import FunctionType
 from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
@@ -18,16 +17,9 @@ from ..boards.notations import NamedBoard
 from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
-from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
-from .judge_conventions import imported_for, searched_for
-from .parameters import (
-    all_parameters,
-    name_of,
-    parameters_of,
-    plain,
-    required,
-    without_partial,
-)
+from .entry_point import free_of_its_class, methods_of
+from .judge_conventions import PACKAGE, imported_for, searched_for
+from .parameters import name_of, parameters_of, plain, required, without_partial
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import call_in, calls_of, check_arguments, signature_named, wrapper_of
@@ -65,32 +57,16 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     'grid'
     """
     chosen = None if signature is None else signature_named(signature)
-    if isinstance(source, str):
-        source = _named(source)
-    elif not isinstance(source, Program):
-        function = source if callable(source) else _method_of_object(source)
-        if not callable(function):
-            raise ProgramError(_not_a_program(source))
-        source = _registered(function) or function
-    if not isinstance(source, Program):
-        return _program_with(_free_of_its_class(source), chosen)
-    if chosen not in (None, source.signature):
+    if not callable(source) and not isinstance(source, str) and _is_no_program(source):
+        raise ProgramError(_not_a_program(source))
+    known = source if isinstance(source, Program) else _named_or_registered(source)
+    if known is None:
+        return _program_with(free_of_its_class(source), chosen)
+    if chosen not in (None, known.signature):
         raise ProgramError(
-            f"{source.name} is called as {source.signature.title}: leave out signature"
+            f"{known.name} is called as {known.signature.title}: leave out signature"
         )
-    return source
-
-
-def _free_of_its_class(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a class or a method as a function that makes its own object for each call."""
-    if inspect.isclass(function):
-        return method_of(function)
-    if inspect.ismethod(function) and not inspect.isclass(function.__self__):
-        own = function.__self__
-        return Method(type(own), function.__name__, own, function.__func__)
-    if isinstance(function, FunctionType) and next(iter(all_parameters(function)), "") == "self":
-        return with_its_class(function)
-    return function
+    return known
 
 
 def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:
@@ -122,36 +98,28 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     )
 
 
-def _named(name: str) -> Program:
-    """Return an algorithm or a mistake by its name."""
-    if name in ALGORITHMS:
-        return ALGORITHMS[name]
-    if name in MISTAKES:
-        return MISTAKES[name]
-    unknown = f"there is no algorithm and no mistake {short(name)}"
-    if name in names():
+def _named_or_registered(source: Any) -> Program | None:
+    """Return the registered program of a name or of a function, which may be inside a `partial`."""
+    if not isinstance(source, str):
+        inner = without_partial(source)
+        program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
+        return None if program is None else replace(program, function=source)
+    for register in (ALGORITHMS, MISTAKES):
+        if source in register:
+            return register[source]
+    unknown = f"there is no algorithm and no mistake {short(source)}"
+    if source in names():
         raise UnknownName(
             f"{unknown}, but there is a board of that name: are the arguments swapped?"
         )
-    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    hint = did_you_mean(source, [*ALGORITHMS, *MISTAKES])
     raise UnknownName(f"{unknown}{hint}; the algorithms are {', '.join(ALGORITHMS)}")
 
 
-def _registered(function: Any) -> Program | None:
-    """Return the registered program of a function, which may be inside a `partial`."""
-    inner = without_partial(function)
-    program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
-    return None if program is None else replace(program, function=function)
-
-
-def _method_of_object(source: Any) -> Any:
-    """Return the method of an object like `Solution()`; other objects unchanged."""
+def _is_no_program(source: Any) -> bool:
+    """Return whether an object is Python's or of this package, or of a class without methods."""
     home = type(source).__module__.partition(".")[0]
-    if home in sys.stdlib_module_names or home == __name__.partition(".")[0]:
-        return source
-    methods = {name: getattr(source, name) for name in methods_of(type(source))}
-    name = entrance_among(methods) if methods else None
-    return source if name is None else methods[name]
+    return home in (*sys.stdlib_module_names, PACKAGE) or not methods_of(type(source))
 
 
 def _not_a_program(source: Any) -> str:

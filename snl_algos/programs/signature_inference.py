@@ -19,7 +19,7 @@ from ..errors import ProgramError
 from .parameters import all_parameters, name_of, parameters_of, plain, required, tree_of
 
 __all__ = [
-    "Call", "call_in", "calls_of", "check_arguments", "entrance", "is_usual", "signature_named",
+    "Call", "call_in", "calls_of", "check_arguments", "entrance", "signature_named",
     "wrapper_of",
 ]  # fmt: skip
 
@@ -43,23 +43,11 @@ ENTRANCE, USUAL, POSSIBLE, FITS, UNFIT, CONTRADICTS = 30, 4, 1, 3, -2, -8
 
 
 class Call(NamedTuple):
-    """A way to call a function.
+    """A way to call a function."""
 
-    Attributes
-    ----------
-    signature : str
-        A key of `SIGNATURES`.
-    places : tuple of int
-        For each parameter, the place of its argument in the signature.
-
-    Examples
-    --------
-    >>> def fewest(snakes, n, ladders): ...
-    >>> calls_of(fewest)[0][0]
-    Call(signature='cells-and-pairs', places=(2, 0, 1))
-    """
-
+    #: a key of `SIGNATURES`
     signature: str
+    #: for each parameter, the place of its argument in the signature
     places: tuple[int, ...]
 
     @property
@@ -221,18 +209,6 @@ def _used(tree: ast.AST, name: str) -> set[str]:
 
 def _is_named(value: ast.expr, name: str) -> bool:
     return ast.unparse(value).removeprefix("self.").strip("_") == name
-
-
-def is_usual(name: str) -> bool:
-    """Return whether a parameter of that name alone suggests how to call a function.
-
-    Examples
-    --------
-    >>> is_usual("grid"), is_usual("name")
-    (True, False)
-    """
-    alone = [one.parts[0] for one in SIGNATURES.values() if len(one.parts) == 1]
-    return any(re.fullmatch(part.names, name.lower()) for part in alone)
 
 
 # -- by its name ------------------------------------------------------------------------
