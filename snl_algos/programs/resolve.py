@@ -22,7 +22,7 @@ from .judge_conventions import PACKAGE, imported_for, searched_for
 from .parameters import name_of, parameters_of, plain, required, without_partial
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
-from .signature_inference import call_in, calls_of, check_arguments, signature_named, wrapper_of
+from .signature_inference import call_in, calls_of, signature_named, wrapper_of
 
 __all__ = ["as_meant", "program_of", "programs_of", "solve"]
 
@@ -57,8 +57,8 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     'grid'
     """
     chosen = None if signature is None else signature_named(signature)
-    if not callable(source) and not isinstance(source, str) and _is_no_program(source):
-        raise ProgramError(_not_a_program(source))
+    if not callable(source) and not isinstance(source, str):
+        _check_has_methods(source)
     known = source if isinstance(source, Program) else _named_or_registered(source)
     if known is None:
         return _program_with(free_of_its_class(source), chosen)
@@ -81,7 +81,6 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     if chosen is None:
         (call, *others), sure = calls_of(function)
     else:
-        check_arguments(function, chosen, name)
         call, others, sure = call_in(function, chosen), [], True
     notes = (note(plain(function)) for note in (imported_for, searched_for))
     return Program(
@@ -116,30 +115,23 @@ def _named_or_registered(source: Any) -> Program | None:
     raise UnknownName(f"{unknown}{hint}; the algorithms are {', '.join(ALGORITHMS)}")
 
 
-def _is_no_program(source: Any) -> bool:
-    """Return whether an object is Python's or of this package, or of a class without methods."""
+def _check_has_methods(source: Any) -> None:
+    """Refuse an object of Python or of this package, or of a class without methods."""
     home = type(source).__module__.partition(".")[0]
-    return home in (*sys.stdlib_module_names, PACKAGE) or not methods_of(type(source))
-
-
-def _not_a_program(source: Any) -> str:
+    if home not in (*sys.stdlib_module_names, PACKAGE) and methods_of(type(source)):
+        return
+    what, hint = "None" if source is None else type(source).__name__, ""
     if isinstance(source, Board | NamedBoard):
-        return (
-            "expected a function or the name of an algorithm, got a board: "
-            "are the arguments swapped?"
-        )
-    if inspect.ismodule(source):
+        hint = "; are the arguments swapped?"
+    elif inspect.ismodule(source):
         name = source.__name__.rpartition(".")[2]
-        return f"expected a function, got the module {name}; pass a function in it: {name}.{name}"
-    if isinstance(source, list | tuple | set | Mapping):
+        what, hint = f"the module {name}", f"; pass a function in it: {name}.{name}"
+    elif isinstance(source, list | tuple | set | Mapping):
         several = all(isinstance(one, str) or callable(one) for one in source)
-        hint = "compare and step_together take several"
-        if not several:
-            hint = "if it is the board, swap the arguments"
-        what = type(source).__name__
-        return f"expected one function or the name of an algorithm, got a {what}; {hint}"
-    what = "None" if source is None else type(source).__name__
-    return f"expected a function or the name of an algorithm, got {what}"
+        hint = "; if it is the board, swap the arguments"
+        if several:
+            hint = "; compare and step_together take several"
+    raise ProgramError(f"expected a function or the name of an algorithm, got {what}{hint}")
 
 
 def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
@@ -219,22 +211,22 @@ def as_meant(
     >>> as_meant(program_of("queue-bfs"), lambda program: program(Board(8)).throws)
     2
     """
+    if not program.others:
+        return run(program)
     refusal = None
     try:
         found = run(program)
-        if not program.others or not fails(found):
+        if not fails(found):
             return found
     except Exception as error:
-        if not program.others:
-            raise
         refusal = error
     meant: Program = import_optional("checker.checks").as_meant(program)
-    if meant is not program:
-        try:
+    try:
+        if meant is not program:
             return run(meant)
-        except BoardError:  # it has no place for this board
-            if refusal is not None:
-                raise
+    except BoardError:  # it has no place for this board
+        if refusal is not None:
+            raise
     if refusal is not None:
         raise refusal
     return found
