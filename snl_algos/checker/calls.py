@@ -25,7 +25,7 @@ from ..sandbox.timeouts import Stop, run_within
 from ..tracing import count_lines, observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
-from .program_text import rewritten, text_of
+from .changes import rewritten, text_of
 from .rules import Case, Rules
 
 __all__ = ["QUESTIONS", "Invocation", "Result", "case_of", "outcome_of", "result_of"]
