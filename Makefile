@@ -32,9 +32,23 @@ test: $(TESTED) lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)
 
-# The tests of the core on every other Python that this machine has.
-every-python: .venv/test
-	$(BIN)/python tools/every_python.py $(ARGS)
+# What can differ from one Python to the next: how a program is watched, stopped, called and run
+# apart; and a run through the rules and the algorithms.
+CORE := tests/tracing tests/programs tests/sandbox tests/checker/test_board_tester.py \
+	tests/checker/test_likeness.py tests/test_board.py tests/test_rulebook.py \
+	tests/test_algorithms.py tests/test_certificate.py tests/test_comparison.py \
+	tests/test_costs.py snl_algos/algorithms snl_algos/mistakes snl_algos/programs \
+	snl_algos/tracing snl_algos/explanation snl_algos/boards/notations snl_algos/board.py
+
+# The tests of the core on every other Python that this machine has, each in its own .venv-3.x.
+# With pyenv, name them: PYENV_VERSION=3.12.1:3.13.0 make every-python
+every-python: $(foreach version,3.11 3.12 3.13 3.14,core-on-$(version))
+
+core-on-%:
+	@if ! python$* -c "" 2> /dev/null; then echo "no Python $*"; else \
+	python$* -m venv .venv-$* && echo "== the core on Python $*" && \
+	.venv-$*/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".[cli,core-test,node]" && \
+	TESTS= .venv-$*/bin/python -m pytest -q -n auto $(ARGS) $(CORE); fi
 
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
 pyodide: $(NODE)

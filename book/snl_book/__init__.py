@@ -14,7 +14,6 @@ from . import (
     exercises,
     glossary,
     lesson_cards,
-    lexers,
     links,
     mathematics,
     notebooks,
@@ -37,7 +36,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     app.add_config_value("snl_run_elsewhere", "", "html", str)
     app.add_config_value("snl_moved", {}, "html", dict)
-    app.add_lexer("markdown", lexers.MystLexer)
     app.add_directive("stepper", StepperDirective)
     app.add_directive("workbench", WorkbenchDirective)
     app.add_js_file("stepper.js", loading_method="defer")

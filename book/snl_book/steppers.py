@@ -29,10 +29,12 @@ from snl_algos.tracing import Trace
 from snl_algos.widgets.page import place, without_script
 from snl_algos.workbench.payload import payload_of, payload_of_several
 
-from .cards import STAND_IN
 from .first_search import FIRST_SEARCH
 
-__all__ = ["RUNS", "StepperDirective"]
+__all__ = ["STAND_IN", "StepperDirective", "place_for_later", "runs_of"]
+
+#: The board on which a mistake is shown that gives the right answer everywhere, only too late.
+STAND_IN = Board(9, {3: 7})
 
 #: A program of the gallery that never ends is stepped this far, which is enough to see it.
 MAX_STEPS = 150

@@ -11,6 +11,7 @@ from importlib.metadata import Distribution
 from pathlib import Path
 
 import pytest
+from node import node_or_skip
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
@@ -33,8 +34,8 @@ def cloned(folder: Path) -> Path:
     return folder
 
 
-def surroundings(home: Path) -> dict[str, str]:
-    """The environment of somebody who has just come, without Node and a browser.
+def surroundings(home: Path, *, node: bool, browser: bool) -> dict[str, str]:
+    """The environment of somebody who has just come, with or without Node and a browser.
 
     What is in the folders of the PATH is linked into one folder, without Node.
     """
@@ -45,15 +46,17 @@ def surroundings(home: Path) -> dict[str, str]:
         for program in folder.glob("*"):
             if program.name not in NODE and not (programs / program.name).is_symlink():
                 (programs / program.name).symlink_to(program)
+    path = [str(programs), *[str(Path(node_or_skip()).parent)] * node]
     around = {name: text for name, text in os.environ.items() if not name.startswith(OURS)}
-    return around | {"HOME": str(home), "PATH": str(programs)}
+    around |= {"HOME": str(home), "PATH": os.pathsep.join(path)}
+    return around | {"BROWSER": "true"} if browser else around  # `true` opens nothing
 
 
 def install(extra: str, clone: Path) -> None:
     """Give a clone the `.venv` that `make .venv/EXTRA` makes, linked from the one that runs this.
 
     Only what the extra needs is there, as in a new one. What pip would choose and say, and how
-    long it takes, is not seen.
+    long it takes, is not seen: for that the walk with TESTS=release installs.
     """
     old, new = Path(sys.prefix), clone / ".venv"
     venv.create(new, symlinks=True)
