@@ -196,7 +196,7 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     try:
         outcome, route = outcome_of(result), _route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(repr(result)[:40]) from None
+        raise NotUnderstood(result) from None
     if route is not None and outcome.throws == expected:
         flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
         if flaw is not None:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import gc
 import inspect
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -22,12 +20,12 @@ from ..programs import SIGNATURES, Outcome, Program, ProgramError
 from ..programs.outcomes import outcome_of_error
 from ..programs.parameters import required
 from ..programs.signature_inference import Call
-from ..sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
+from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
 from ..sandbox.worker import Channel, Worker
 from .calls import QUESTIONS, Invocation, Result, case_of, result_of
 from .program_text import rewritten
-from .rules import RULES, Case, Rules
-from .runner import ASKING_FACTOR, MAX_OUTPUT, WAIT_FACTOR, ExternalProgram, Found, Runner
+from .rules import RULES, Case
+from .runner import ASKING_FACTOR, WAIT_FACTOR, ExternalProgram, Runner
 
 __all__ = ["IsolatedRunner", "elsewhere", "serve"]
 
@@ -59,7 +57,7 @@ def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> Extern
     try:
         return _described(found, start)
     except (AttributeError, LookupError, TypeError, ValueError):  # the program has forged it
-        raise NotUnderstood(repr(found)[:40]) from None
+        raise NotUnderstood(found) from None
 
 
 def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalProgram:
@@ -89,99 +87,65 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
 class IsolatedRunner(Runner):
     """Runs a program in a separate process.
 
-    A call that takes too long ends the process, and the next case is run in a new one. The
-    parameters are those of `runner_for`.
+    A call that takes too long ends the process, and the next case is run in a new one.
     """
 
-    def __init__(
-        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
-    ) -> None:
-        self.program, self.rules, self.seconds = program, rules, seconds
-        self.most_lines = most_lines
-        self._waiting = WAIT_FACTOR * seconds
-        self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self._worker: Worker | None = None
+        self._waiting = WAIT_FACTOR * self.seconds
         self._due = 0  # results that the worker still owes, of a run that was abandoned
-        self._printed_before, self._worked_before = 0, 0.0
+        self._printed, self._worked = 0, 0.0  # by the workers before
 
     @property
     def printed(self) -> int:
-        return self._printed_before + (0 if self._worker is None else self._worker.printed)
+        return self._printed + (0 if self._worker is None else self._worker.printed)
 
     @property
     def worked(self) -> float:
-        return self._worked_before + (0.0 if self._worker is None else self._worker.worked)
-
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
-        waiting = list(cases)
-        while waiting:
-            known = self._known(waiting[0])
-            if known is not None:
-                yield known
-                waiting = waiting[1:]
-                continue
-            end = next((at for at, one in enumerate(waiting) if self._known(one)), len(waiting))
-            count = 0
-            for result in self._results(waiting[:end]):
-                count += 1
-                yield result
-            waiting = waiting[count:]
-
-    def _known(self, case: Case) -> Result:
-        """Return the known result of a board that was late, to avoid waiting again."""
-        if case not in self._late:
-            return None
-        seconds, result = self._late[case]
-        return result if self._next_limit().cpu <= seconds else None
+        return self._worked + (0.0 if self._worker is None else self._worker.worked)
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the results of some cases, up to the first that ends the process."""
-        limit = self._next_limit()
-        worker = self._ready()
-        before, count = worker.printed, 0
+        limit, worker, count = self._limit(self._next_seconds()), self._ready(), 0
         try:
             worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
             while count < len(cases):
                 result = worker.answer(limit, many=len(cases) > LONG_RUN)
-                count, before, limit = count + 1, worker.printed, self._limit()
+                count, limit = count + 1, self._limit(self.seconds)
                 self._due = len(cases) - count
                 yield result
         except (NotUnderstood, TimeoutError):
-            self.renew()
+            self.close()
             raise
         except CallFailed as end:
-            result = self._ended(end, worker.printed - before)
-            self.renew()  # now, because there may be no further request
+            result = self._ended(end)
+            self.close()  # now, because there may be no further request
             if end.how != "died":
-                self._late[cases[count]] = limit.cpu, result
+                self.late[cases[count]] = limit.cpu, result
             if end.how == "late":
-                self._worked_before += limit.cpu
+                self._worked += limit.cpu
             yield result
 
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
-        Found | None
-    ):  # fmt: skip
-        limit, more = self._limit(ASKING_FACTOR), NARRATION_SECONDS
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        limit = self._limit(ASKING_FACTOR * self.seconds)
         request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
+        more = NARRATION_SECONDS
         limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
         try:
             worker = self._ready()
             worker.ask({**request, "data": data}, limit)
-            found = worker.answer(limit)
+            return worker.answer(limit)
+        except NotUnderstood:
+            raise
         except (CallFailed, TimeoutError):
-            self.renew()
+            self.close()
             return None
-        with suppress(TypeError, ValueError):
-            return None if found is None else read(found)
-        return None
 
-    def _next_limit(self) -> Limit:
-        """Return the limit of the next call; the first one of a process may take longer."""
-        return self._limit(FIRST_FACTOR if self._worker is None else 1)
+    def _next_seconds(self) -> float:
+        return self.seconds * (FIRST_FACTOR if self._worker is None else 1)
 
-    def _limit(self, longer: int = 1) -> Limit:
-        """Return the limit of a call, or of one that may take several times longer."""
-        cpu = longer * self.seconds
+    def _limit(self, cpu: float) -> Limit:
         return Limit(cpu, max(self._waiting, 1.2 * cpu), self.until)
 
     def renew(self) -> None:
@@ -189,7 +153,7 @@ class IsolatedRunner(Runner):
 
     def close(self) -> None:
         if self._worker is not None:
-            self._printed_before, self._worked_before = self.printed, self.worked
+            self._printed, self._worked = self.printed, self.worked
             self._worker.end()
             self._worker, self._due = None, 0
 
@@ -204,27 +168,27 @@ class IsolatedRunner(Runner):
         if self._worker is None:
             program = self.program
             if isinstance(program, ExternalProgram):
-                worker = self._worker = program.start()
+                self._worker = program.start()
             else:
-                worker = self._worker = Worker.forked(partial(serve, lambda: program))
+                self._worker = Worker.forked(partial(serve, lambda: program))
             limit = START_LIMIT._replace(until=self.until)
             try:
-                _loaded(worker, self._configuration(), limit)
+                _loaded(self._worker, self._configuration(), limit)
             except BaseException:
-                self.renew()
+                self.close()
                 raise
         return self._worker
 
     def _stop(self, worker: Worker) -> None:
         """Let a process leave the cases of an abandoned run, or end it."""
-        limit = Limit(self.seconds, self._waiting, monotonic() + STOP_SECONDS)
+        limit = Limit(self.seconds, self.seconds, monotonic() + STOP_SECONDS)
         try:
             worker.tell({"do": "stop"}, limit)
             while self._due and worker.answer(limit) != STOPPED:
                 self._due -= 1
             self._due = 0
-        except (CallFailed, NotUnderstood, TimeoutError):
-            self.renew()
+        except (CallFailed, TimeoutError):
+            self.close()
 
     def _configuration(self) -> dict[str, Any]:
         program = self.program
@@ -233,14 +197,12 @@ class IsolatedRunner(Runner):
         limits = {"most_lines": self.most_lines, "text": text}
         return {"do": "rules", "rules": self.rules.name, **limits, **how}
 
-    def _ended(self, end: CallFailed, printed: int) -> Result:
+    def _ended(self, end: CallFailed) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
         if end.how == "died":
             return result_of(Outcome("raised", None, Finding("died", words={"how": end.words})))
         kind, seconds = "no-answer-in-time", self.seconds
-        if printed > MAX_OUTPUT:
-            kind = "prints-without-end"
-        elif end.how == "waits":
+        if end.how == "waits":
             kind, seconds = "waits", self._waiting
         return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
@@ -259,7 +221,7 @@ def _loaded(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str,
             )
         raise ProgramError(message, kind="does-not-load") from None
     if not isinstance(found, dict):
-        raise NotUnderstood(repr(found)[:40])
+        raise NotUnderstood(found)
     if "error" in found:
         raise ProgramError(str(found["error"]), kind=str(found.get("kind", "")))
     return found
@@ -282,6 +244,7 @@ def _stand_in(parameters: list[str]) -> Callable[..., None]:
 
 def serve(load: Callable[[], Program], channel: Channel) -> None:
     """Load the program, and answer questions: first how it is to be called, then about calls."""
+    channel.prepare(LOAD_MEMORY)
     for question in channel:
         do = question["do"]
         if do in ("describe", "rules"):
@@ -326,18 +289,14 @@ def _describe(program: Program) -> dict[str, Any]:
 
 def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
     """Send one result per case, until another message comes."""
-    *others, last = map(case_of, question["cases"])
-    for case in others:
-        channel.send(_result(calls, case))
-        if channel.seconds != question["then"]:  # only the first may take longer
-            channel.limit(question["then"])
-        if channel.is_waiting():
-            _flush()
+    cases = question["cases"]
+    for at, case in enumerate(map(case_of, cases), start=1):
+        result = _result(calls, case)
+        channel.seconds = question["then"]  # only the first may take longer
+        channel.send(result)
+        if at < len(cases) and channel.is_waiting():
             channel.send(STOPPED)
             return
-    result = _result(calls, last)
-    _flush()  # the reader of the last answer may kill this process at once
-    channel.send(result)
 
 
 def _result(calls: Invocation, case: Case) -> Result:
@@ -345,10 +304,3 @@ def _result(calls: Invocation, case: Case) -> Result:
         return calls.result(case)
     except BaseException as error:  # the program's, because nothing else interrupts this process
         return result_of(outcome_of_error(error))
-
-
-def _flush() -> None:
-    """Flush the output, so that it is counted, even if the program has closed its streams."""
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(Exception):
-            stream.flush()

@@ -16,6 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,17 +40,23 @@ WAIT_FACTOR = 5
 ASKING_FACTOR = 2
 #: In this process, the number of cases that share one time limit.
 AT_A_TIME = 100
-#: A late call that has printed more bytes than this is late because it prints.
-MAX_OUTPUT = 50_000
 
 
 class Runner(ABC):
-    """Runs a program on cases."""
+    """Runs a program on cases. The parameters are those of `runner_for`.
 
-    #: the time limit of a single call, in seconds of CPU time where the system reports it
-    seconds: float
+    A board on which a call had to be ended is not run again with the same limit.
+    """
+
     #: the deadline of the whole run, by `time.monotonic`
     until: float = inf
+
+    def __init__(
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> None:
+        self.program, self.rules, self.seconds = program, rules, seconds
+        self.most_lines = most_lines
+        self.late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
 
     @property
     def printed(self) -> int:
@@ -61,14 +68,34 @@ class Runner(ABC):
         """The CPU time of all calls so far, in seconds; 0 if it is not known."""
         return 0.0
 
-    @abstractmethod
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the result of a call on each case, in order. The caller may stop at any time.
 
         Raise a TimeoutError if the deadline has passed.
         """
+        waiting = list(cases)
+        while waiting:
+            if self._is_late(waiting[0]):
+                yield self.late[waiting.pop(0)][1]
+                continue
+            before = list(takewhile(lambda case: not self._is_late(case), waiting))
+            count = 0
+            for result in self._results(before):
+                count += 1
+                yield result
+            waiting = waiting[count:]
+
+    def _is_late(self, case: Case) -> bool:
+        return case in self.late and self._next_seconds() <= self.late[case][0]
+
+    def _next_seconds(self) -> float:
+        """Return the time limit of the next call, in seconds."""
+        return self.seconds
 
     @abstractmethod
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the results of some cases, at least one; of the others it is asked again."""
+
     def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
         Found | None
     ):  # fmt: skip
@@ -76,6 +103,14 @@ class Runner(ABC):
 
         `data` are the arguments of the question, and `read` reads its answer, which is plain data.
         """
+        found = self._answer(question, case, data)
+        with suppress(TypeError, ValueError):
+            return None if found is None else read(found)
+        return None
+
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        """Return the answer as plain data. A whole program cannot be watched."""
+        return None
 
     def renew(self) -> None:  # noqa: B027
         """Start again, if possible, without any state that the program keeps."""
@@ -103,36 +138,32 @@ class ReloadableProgram(Program):
 
 
 class InProcessRunner(Runner):
-    """Runs a program in this process; the parameters are those of `runner_for`.
+    """Runs a program in this process.
 
     C code that does not return, such as `sum(itertools.count())`, cannot be interrupted.
     """
 
-    def __init__(
-        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
-    ) -> None:
-        self.program, self.rules, self.seconds = program, rules, seconds
-        self.most_lines = most_lines
-        self._calls = Invocation(program, rules, most_lines)
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._calls = Invocation(self.program, self.rules, self.most_lines)
         self._printed_before = _printed()
 
     @property
     def printed(self) -> int:
         return _printed() - self._printed_before
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
-        waiting = list(cases)
-        while waiting:
-            found: list[Result] = []
-            printed, worked = _printed(), time.process_time()
-            batch = waiting[:AT_A_TIME]
-            ended = self._within(lambda: found.extend(map(self._calls.result, batch)))  # noqa: B023
-            if not ended and not found:
-                late = self._late(printed, time.process_time() - worked)
-                found.append(result_of(Outcome("stopped", None, late)))
-            # If the batch was late, the next case is the first of a new batch.
-            yield from found
-            waiting = waiting[len(found) :]
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        found: list[Result] = []
+        worked = time.process_time()
+        some = cases[:AT_A_TIME]
+        if not self._within(lambda: found.extend(map(self._calls.result, some))) and not found:
+            waits = time.process_time() - worked < self.seconds / 20
+            kind = "waits" if waits else "no-answer-in-time"
+            finding = Finding(kind, numbers={"seconds": self.seconds})
+            late = result_of(Outcome("stopped", None, finding))
+            found.append(late)
+            self.late[cases[0]] = self.seconds, late
+        yield from found  # if many together were late, the next is the first of other ones
 
     def _within(self, call: Callable[[], object]) -> bool:
         """Return whether a call ends within its time limit; stop it at the deadline."""
@@ -142,27 +173,16 @@ class InProcessRunner(Runner):
             raise TimeoutError
         return ended
 
-    def _late(self, printed: int, worked: float) -> Finding:
-        """Return why there is no answer: it printed too much, it waited, or it is unknown."""
-        kind = "waits" if worked < self.seconds / 20 else "no-answer-in-time"
-        if _printed() - printed > MAX_OUTPUT:
-            kind = "prints-without-end"
-        return Finding(kind, numbers={"seconds": self.seconds})
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        left = self.until - time.monotonic()
+        seconds = max(0.0, min(ASKING_FACTOR * self.seconds, left))
+        return QUESTIONS[question](self._calls, case, seconds, **data)
 
     def renew(self) -> None:
+        self.late.clear()
         if isinstance(self.program, ReloadableProgram):
             program = replace(self.program, function=self.program.load().function)
             self._calls = Invocation(program, self.rules, self.most_lines)
-
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
-        Found | None
-    ):  # fmt: skip
-        left = self.until - time.monotonic()
-        seconds = max(0.0, min(ASKING_FACTOR * self.seconds, left))
-        found = QUESTIONS[question](self._calls, case, seconds, **data)
-        with suppress(TypeError, ValueError):
-            return None if found is None else read(found)
-        return None
 
 
 def _printed() -> int:

@@ -16,7 +16,7 @@ from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
 from .calls import Result, result_of
 from .rules import Case, Rules
-from .runner import Found, Runner
+from .runner import Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -61,40 +61,27 @@ class CommandRunner(Runner):
     """Starts a command for up to ten cases at a time.
 
     ``start(text, seconds, until=...)`` starts it, as `run_command` does. The time limit is that of
-    a call of a function; a start may take several times longer. Messages use the `name`.
+    a call of a function; a start may take several times longer.
     """
 
-    def __init__(self, start: Start, seconds: float, *, name: str) -> None:
-        self.start, self.seconds, self.name = start, seconds, name
-        #: Boards that were too slow even alone. They are not run again.
-        self.late: dict[Case, Result] = {}
+    def __init__(self, start: Start, *given: Any) -> None:
+        super().__init__(*given)
+        self.start = start
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
-        for at in range(0, len(cases), BATCH_SIZE):
-            batch = cases[at : at + BATCH_SIZE]
-            if len(batch) > 1:
-                yield from self._results(batch)
-                continue
-            (case,) = batch
-            result = self.late.get(case) or self._results(batch)[0]
-            if isinstance(result, dict) and result["ended"] == "stopped":
-                self.late[case] = result
-            yield result
-
-    def _results(self, batch: Sequence[Case]) -> list[Result]:
-        """Return the results that the program prints for some boards in one input."""
-        seconds = self.seconds * START_FACTOR
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        batch, seconds = cases[:BATCH_SIZE], self.seconds * START_FACTOR
         ran = self.start(_text_of(batch), seconds, until=self.until)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
-            raise ProgramError(_cannot_be_run(self.name, ran), kind=kind)
+            raise ProgramError(_cannot_be_run(self.program.name, ran), kind=kind)
         outcome = _ending(ran, seconds, len(batch))
-        if outcome is not None:
-            return [result_of(outcome)] * len(batch)
-        return [result_of(_read(line)) for line in _lines(ran.out)]
-
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> None:
-        """Return None: it cannot be watched."""
+        if outcome is None:
+            yield from (result_of(_read(line)) for line in _lines(ran.out))
+            return
+        result = result_of(outcome)
+        if outcome.ended == "stopped" and len(batch) == 1:
+            self.late[batch[0]] = self.seconds, result
+        yield from [result] * len(batch)
 
 
 class StdinProgramTester(BoardTester):
@@ -106,7 +93,6 @@ class StdinProgramTester(BoardTester):
 
     BATCH_SIZE = FIRST_TURN = BATCH_SIZE
     MAX_RANDOM = 60
-    runner: CommandRunner
 
     def __init__(
         self,
@@ -121,15 +107,10 @@ class StdinProgramTester(BoardTester):
         program = Program(
             name=name, title=name, function=_not_called, signature=WHOLE, is_watched=False
         )
-        runner = CommandRunner(start, seconds, name=name)
+        runner = CommandRunner(start, program, rules, seconds)
         super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
-        alone = super()._judged
-        if any(self.passed(case) in self.runner.late for case in batch):
-            # Together they would also be late.
-            yield from (next(alone([case])) for case in batch)
-            return
         judged = list(super()._judged(batch))
         wrong = next((failure for failure in judged if failure is not None), None)
         if wrong is None or len(batch) == 1:

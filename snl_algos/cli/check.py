@@ -182,7 +182,7 @@ def _hold(
         options={"invariant": invariant, "at": place},
     )
     with working(f"testing the invariant in {source}") as progress:
-        found = process.ask(request, progress)
+        found = process.answered(request, progress)
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])

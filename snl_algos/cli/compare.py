@@ -14,8 +14,8 @@ from ..comparison import NUMBERS
 from .inputs import board_names, boards_and_programs, named_boards
 from .options import AlgorithmsOption, CostOption, NotationOption, SignatureOption, Things
 from .output import print_data, say, show, working
+from .process import answered, say_what_was_chosen
 from .requests import Request, Source, taking_a_cost
-from .responses import answered, say_what_was_chosen
 
 __all__ = ["app"]
 

@@ -1,6 +1,6 @@
-"""Separate processes for programs that may never end, or may kill their process.
+"""What a command asks of a program, answered in a separate process if the program may never end.
 
-Each is a fork of this process, so it starts at once: all modules are loaded.
+The process is a fork of this one, so it starts at once: all modules are loaded.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any
 
 from ..board import BoardError
 from ..extras import MissingExtra
-from ..programs import Program, ProgramError, program_of
+from ..programs import Program, ProgramError
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
-from .inputs import program_in
+from .output import warn
 from .requests import Request, Source, Tell, answer, loaded
 
-__all__ = ["ask", "opened", "program_in_file"]
+__all__ = ["answered", "program_in_file", "say_what_was_chosen"]
 
 #: A process is ended if it exceeds the time it asked for by this many seconds.
 GRACE = 1.0
@@ -41,51 +41,34 @@ def program_in_file(source: Source, signature: str | None) -> Program:
         raise ProgramError(f"{place}{error}") from None
 
 
-def opened(name: str) -> Program:
-    """Return a program as a plan names it: registered, or a function of a file."""
-    if ".py" in name:
-        return program_in_file(program_in(name), None)
-    try:
-        return program_of(name)
-    except KeyError as error:
-        raise ProgramError(error.args[0]) from None
-
-
-def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:
-    """Answer a request in a separate process; a ProgramError says how the process failed.
+def answered(request: Request, progress: Callable[[str], None]) -> dict[str, Any]:
+    """Answer a request; a ProgramError says how its process failed.
 
     `progress` is called with a few words on the current step.
     """
-    if not can_fork():
-        return answer(request, lambda words, **more: progress(words))
-    last = next((one.file for one in request.programs if one.file), "")
-    limit = START_LIMIT
+    if not (request.may_never_end and can_fork()):
+        return answer(request, lambda words, **most: progress(words))
+    file = next((one.file for one in request.programs if one.file), "")
+    at_work: list[Any] = [file, START_LIMIT.cpu - GRACE]
 
-    def hear(message: Any) -> Limit:
-        nonlocal last, limit
-        try:
-            last, seconds = str(message["words"]), float(message["seconds"])
-        except (TypeError, LookupError, ValueError):
-            raise NotUnderstood(repr(message)[:40]) from None
-        limit = Limit(seconds, seconds)
-        progress(last)
-        return limit
+    def hear(told: list[Any]) -> None:
+        at_work[:] = told
+        progress(told[0])
 
-    def work(tell: Callable[[Any, float], None]) -> dict[str, Any]:
+    def work(tell: Callable[[Any, Limit], None]) -> dict[str, Any]:
         def step(words: str, most: float | None) -> None:
-            seconds = inf if most is None else most + GRACE
-            tell({"words": words, "seconds": seconds}, seconds)
+            seconds = inf if most is None else most
+            tell([words, seconds], Limit(seconds + GRACE, seconds + GRACE))
 
-        return _answered(request, step)
+        return _result(request, step)
 
     try:
         found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY)
+    except NotUnderstood:
+        raise
     except CallFailed as failed:
-        if failed.how == "not-understood":
-            raise NotUnderstood(failed.words) from None
-        raise ProgramError(f"{last}: {_why(failed, limit)}") from None
-    if not isinstance(found, dict):
-        raise NotUnderstood(repr(found)[:40])
+        words, seconds = at_work
+        raise ProgramError(f"{words}: {_why(failed, seconds)}") from None
     if "error" in found:
         raise ProgramError(str(found["error"]))
     return _Found(found)
@@ -95,10 +78,10 @@ class _Found(dict[str, Any]):
     """What a process has answered. A program that runs there may have replaced it."""
 
     def __missing__(self, key: str) -> Any:
-        raise NotUnderstood(repr({**self})[:40])
+        raise NotUnderstood({**self})
 
 
-def _answered(request: Request, tell: Tell) -> dict[str, Any]:
+def _result(request: Request, tell: Tell) -> dict[str, Any]:
     """Answer a request in the fork, with the result or an error message."""
     try:
         return answer(request, tell)
@@ -108,10 +91,18 @@ def _answered(request: Request, tell: Tell) -> dict[str, Any]:
         return {"error": "it needs more memory than your programs may use"}
 
 
-def _why(failed: CallFailed, limit: Limit) -> str:
+def _why(failed: CallFailed, seconds: float) -> str:
     """Return the reason why the process gave no answer."""
     if failed.how in ("late", "waits"):
-        return f"no answer within {limit.cpu - GRACE:g} seconds"
+        return f"no answer within {seconds:g} seconds"
     if failed.how == "raised":
         return f"it raised {failed.words}"
     return f"the process of the program died ({failed.words})"
+
+
+def say_what_was_chosen(data: dict[str, Any]) -> None:
+    """Say which board stands for one that was not given, and how the programs are called."""
+    if data["chosen"]:
+        warn(f"no board was given; this is {data['chosen']}")
+    for note in data["notes_on_programs"]:
+        warn(note)

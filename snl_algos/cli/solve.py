@@ -12,8 +12,8 @@ from ..boards.notations import answers
 from .inputs import named_boards, one_of_each
 from .options import AlgorithmOption, CostOption, NotationOption, SignatureOption, Things
 from .output import say, show, visible, working
+from .process import answered, say_what_was_chosen
 from .requests import Request
-from .responses import answered, say_what_was_chosen
 
 __all__ = ["app"]
 

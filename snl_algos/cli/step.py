@@ -28,8 +28,8 @@ from .options import (
     program_option,
 )
 from .output import visible, working
+from .process import answered, say_what_was_chosen
 from .requests import Request, Source
-from .responses import answered, say_what_was_chosen
 
 __all__ = ["app"]
 
@@ -185,7 +185,7 @@ def _recorded(request: Request) -> Trace:
     try:
         return Trace.from_dict(data["trace"])
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise NotUnderstood(repr(data["trace"])[:40]) from None
+        raise NotUnderstood(data["trace"]) from None
 
 
 def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:

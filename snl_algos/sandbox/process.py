@@ -16,12 +16,12 @@ import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import NoReturn
 
 from .limits import TICKS_FACTOR, CallFailed, Limit
 
-__all__ = ["Process", "belongs_to_us", "check_time", "kill_all", "load_of"]
+__all__ = ["Patience", "Process", "belongs_to_us", "kill_all"]
 
 #: The clock is looked at this often, in seconds.
 POLL_SECONDS = 0.05
@@ -143,26 +143,42 @@ def load_of(pid: int) -> tuple[bool, float]:
     return works, ticks / second
 
 
-def check_time(pid: int, passed: float, before: float, limit: Limit) -> None:
-    """Raise a CallFailed if a process has waited or worked for too long.
+class Patience:
+    """Looks from time to time at a process that is waited for, and loses patience at a limit.
 
-    Nearly always the system has ended one that works, and this looks at one that waits. `passed`
-    is the elapsed time, and `before` the CPU time that was used before, in seconds.
+    Nearly always the system has ended one that works, and this ends one that waits.
     """
-    if passed <= limit.elapsed:
-        return
-    works, cpu = load_of(pid)
-    used = cpu - before
-    if used > TICKS_FACTOR * limit.cpu + POLL_SECONDS or passed > BUSY_FACTOR * limit.elapsed:
-        raise CallFailed("late", "it works")
-    if not works and not any(_works_soon(pid) for _ in range(LOOKS)):
-        raise CallFailed("waits", "it waits")
 
+    def __init__(self, pid: int, limit: Limit) -> None:
+        self._pid, self._limit = pid, limit
+        self._looked, self._passed = monotonic(), 0.0
+        self._before: float | None = None  # the CPU time used before, in seconds
 
-def _works_soon(pid: int) -> bool:
-    """Return whether a process works in a moment: also one that works waits for its memory."""
-    sleep(POLL_SECONDS / LOOKS)
-    return load_of(pid)[0]
+    def look(self) -> None:
+        """Raise a CallFailed if the process has waited or worked for too long.
+
+        Raise a TimeoutError if the hard deadline has passed.
+        """
+        now, limit = monotonic(), self._limit
+        self._passed += min(now - self._looked, MAX_STEP)
+        self._looked = now
+        if now >= limit.until:
+            raise TimeoutError
+        if self._before is None:
+            self._before = load_of(self._pid)[1]
+        if self._passed <= limit.elapsed:
+            return
+        works, cpu = load_of(self._pid)
+        most = TICKS_FACTOR * limit.cpu + POLL_SECONDS
+        if cpu - self._before > most or self._passed > BUSY_FACTOR * limit.elapsed:
+            raise CallFailed("late", "it works")
+        if not works and not any(self._works_soon() for _ in range(LOOKS)):
+            raise CallFailed("waits", "it waits")
+
+    def _works_soon(self) -> bool:
+        """Return whether it works in a moment: also one that works waits for its memory."""
+        sleep(POLL_SECONDS / LOOKS)
+        return load_of(self._pid)[0]
 
 
 def _begin(parent: int, lifeline: int, body: Callable[[], None]) -> NoReturn:
