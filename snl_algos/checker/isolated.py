@@ -6,7 +6,6 @@ The second part of the file is the code of that process. It reports only what a 
 from __future__ import annotations
 
 import gc
-import inspect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,7 +17,6 @@ from ..extras import MissingExtra
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError
 from ..programs.outcomes import outcome_of_error
-from ..programs.parameters import required
 from ..programs.signature_inference import Call
 from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
 from ..sandbox.worker import Channel, Worker
@@ -72,7 +70,7 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
     return ExternalProgram(
         name=str(found["name"]),
         title=str(found["title"]),
-        function=_stand_in(found["parameters"]),
+        function=_not_called,
         notes=notes,
         signature=SIGNATURES[first.signature],
         places=first.places,
@@ -227,16 +225,9 @@ def _loaded(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str,
     return found
 
 
-def _stand_in(parameters: list[str]) -> Callable[..., None]:
-    """Return a function with the same parameters as the program of another process."""
-
-    def function(*arguments: Any) -> None:
-        raise AssertionError("a program of another process is not called here")
-
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    signature = inspect.Signature([inspect.Parameter(str(name), kind) for name in parameters])
-    function.__signature__ = signature  # type: ignore[attr-defined]
-    return function
+def _not_called(*arguments: Any) -> None:
+    """Stand for the function of a program of another process."""
+    raise AssertionError("a program of another process is not called here")
 
 
 # -- the process's side -----------------------------------------------------------------
@@ -282,7 +273,6 @@ def _describe(program: Program) -> dict[str, Any]:
         "sure": program.sure,
         "wrapper": program.wrapper,
         "takes_die": program.takes_die,
-        "parameters": [parameter.name for parameter in required(program.function)],
         "notes": [note.to_dict() for note in program.notes],
     }
 

@@ -111,31 +111,24 @@ class StdinProgramTester(BoardTester):
         super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
+        """Yield the failures. A board that fails among others is run alone: does it fail, too?"""
         judged = list(super()._judged(batch))
-        wrong = next((failure for failure in judged if failure is not None), None)
-        if wrong is None or len(batch) == 1:
+        together = [failure for failure in judged if failure is not None]
+        if len(batch) == 1 or not together:
             yield from judged
+        elif any(self._run_alone(failure.case) for failure in together):
+            yield from (None if one is None else self._run_alone(one.case) for one in judged)
         else:
-            yield from self._one_by_one(batch, judged, wrong)
+            yield from self._wrong_after_others(batch, judged, together[0])
 
-    def _one_by_one(
-        self, together: list[Case], judged: list[Failure | None], wrong: Failure
+    def _wrong_after_others(
+        self, batch: list[Case], judged: list[Failure | None], wrong: Failure
     ) -> Iterator[Failure | None]:
-        """Run each board alone: does it fail, or only after other boards in the input?"""
-        cases = iter(together)
-        for right, case in enumerate(cases):
-            failure = self._run_alone(case)
-            if failure is not None:
-                yield from [None] * right
-                yield failure
-                # Those that are right among others are right; the rest is run alone, if needed.
-                for other, found in zip(cases, judged[right + 1 :], strict=True):
-                    yield None if found is None else self._run_alone(other)
-                return
+        """Yield the first failure of some boards that are all right alone."""
         after = wrong
         if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
             words = {"said": str(wrong.outcome)}
-            numbers = {"place": together.index(wrong.case) + 1}
+            numbers = {"place": batch.index(wrong.case) + 1}
             finding = Finding("wrong-after-others", numbers=numbers, words=words)
             after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
         yield from (after if failure is wrong else None for failure in judged)

@@ -25,8 +25,6 @@ __all__ = ["Patience", "Process", "belongs_to_us", "kill_all"]
 
 #: The clock is looked at this often, in seconds.
 POLL_SECONDS = 0.05
-#: A longer time between two looks means that the machine stood still. No more than this is counted.
-MAX_STEP = 0.1
 #: On a busy machine, a process that works may take this many times its limit of elapsed time.
 BUSY_FACTOR = 12
 #: A process waits if this many looks in a row find it waiting.
@@ -151,7 +149,7 @@ class Patience:
 
     def __init__(self, pid: int, limit: Limit) -> None:
         self._pid, self._limit = pid, limit
-        self._looked, self._passed = monotonic(), 0.0
+        self._began = monotonic()
         self._before: float | None = None  # the CPU time used before, in seconds
 
     def look(self) -> None:
@@ -160,17 +158,16 @@ class Patience:
         Raise a TimeoutError if the hard deadline has passed.
         """
         now, limit = monotonic(), self._limit
-        self._passed += min(now - self._looked, MAX_STEP)
-        self._looked = now
+        passed = now - self._began
         if now >= limit.until:
             raise TimeoutError
         if self._before is None:
             self._before = load_of(self._pid)[1]
-        if self._passed <= limit.elapsed:
+        if passed <= limit.elapsed:
             return
         works, cpu = load_of(self._pid)
         most = TICKS_FACTOR * limit.cpu + POLL_SECONDS
-        if cpu - self._before > most or self._passed > BUSY_FACTOR * limit.elapsed:
+        if cpu - self._before > most or passed > BUSY_FACTOR * limit.elapsed:
             raise CallFailed("late", "it works")
         if not works and not any(self._works_soon() for _ in range(LOOKS)):
             raise CallFailed("waits", "it waits")
