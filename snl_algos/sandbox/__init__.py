@@ -4,9 +4,9 @@ In a separate process, where the system can fork one:
 
 - `call_isolated` is the small interface: it calls a function in a fork of this process and returns
   its value. The call may report its progress.
-- `Worker` (`worker.py`) is a process that answers many questions.
+- `Worker` (`worker.py`) is a process that answers many questions. It ends with all that it has
+  started, and with us.
 - `command.py` starts a command, in any language.
-- A process ends with all that it has started, and with us (`process.py`).
 
 Otherwise in this process: `timeouts` ends a call of Python code; `interpreter_state.py` captures
 its output, and stops it before the stack overflows.

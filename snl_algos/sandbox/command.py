@@ -28,8 +28,7 @@ from typing import Any, BinaryIO, Literal, NamedTuple
 
 from . import can_fork
 from .limits import CallFailed, Limit, NotUnderstood, limit_time
-from .process import BUSY_FACTOR, Patience, Process
-from .worker import Worker
+from .worker import BUSY_FACTOR, Patience, Process, Worker
 
 __all__ = ["CommandResult", "CommandServer", "run_command", "serve_command"]
 
