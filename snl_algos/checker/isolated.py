@@ -283,7 +283,7 @@ def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
     for at, case in enumerate(map(case_of, cases), start=1):
         result = _result(calls, case)
         channel.seconds = question["then"]  # only the first may take longer
-        channel.send(result)
+        channel.send(result, exact=at in (1, len(cases)))
         if at < len(cases) and channel.is_waiting():
             channel.send(STOPPED)
             return

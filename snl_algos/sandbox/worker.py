@@ -45,6 +45,8 @@ MAX_BYTES = 64 * 2**20
 CHUNK_SIZE = 2**16
 #: The time for collecting several answers, in seconds.
 BATCH_DELAY = 0.0005
+#: A worker looks at the time only after this time, in seconds, if it need not be exact.
+INTERVAL = 0.02
 #: The clock is looked at this often, in seconds.
 POLL_SECONDS = 0.05
 #: On a busy machine, a process that works may take this many times its limit of elapsed time.
@@ -370,7 +372,8 @@ class Channel:
         self._buffer = b""
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
-        self._number = 0
+        self._number, self._spent = 0, b""
+        self._looked = 0.0
         self.seconds = inf  # the limit of the CPU time of each answer
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
@@ -394,14 +397,21 @@ class Channel:
         self.seconds = seconds
         limit_time(seconds)
 
-    def send(self, answer: Any) -> None:
-        """Send an answer to the question."""
+    def send(self, answer: Any, *, exact: bool = True) -> None:
+        """Send an answer to the question, and begin with the limit anew.
+
+        To look at the time and at what was printed takes as long as a short call, so it is done
+        only now and then if it need not be exact.
+        """
+        if exact or monotonic() > self._looked + INTERVAL:
+            self._looked = monotonic()
+            printed = sum(stream.printed for stream in self._streams)
+            self._spent = b"%d %d" % (process_time() * 10**6, printed)
+            limit_time(self.seconds)
         text = b"%d" % answer if type(answer) is int else json.dumps(answer).encode()
-        printed = sum(stream.printed for stream in self._streams)
-        line = b"%d %d %d %s\n" % (self._number, process_time() * 10**6, printed, text)
+        line = b"%d %s %s\n" % (self._number, self._spent, text)
         while line:
             line = line[os.write(self._answers, line) :]
-        limit_time(self.seconds)
 
     def is_waiting(self) -> bool:
         """Return whether another message has arrived."""
