@@ -19,7 +19,7 @@ from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .calls import Result, outcome_of
 from .rules import Case, Rules
-from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, Runner
+from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, IsolatedRunner, Runner
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 
@@ -176,8 +176,6 @@ def runner_for(
     may run `most_lines`; by default only the clock ends it.
     """
     if isinstance(program, ExternalProgram) or can_fork():
-        from .isolated import IsolatedRunner  # not every host can import it
-
         return IsolatedRunner(program, rules, seconds, most_lines)
     return InProcessRunner(program, rules, seconds, most_lines)
 

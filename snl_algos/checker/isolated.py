@@ -1,236 +1,31 @@
-"""Run a program in a separate process, which can always be killed.
+"""The process of a program: it loads the program, and answers questions about it.
 
-The second part of the file is the code of that process. It reports only what a call returned.
+It reports only what a call returned; it judges nothing.
 """
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..board import BoardError
 from ..extras import MissingExtra
-from ..findings import Finding
-from ..programs import SIGNATURES, Outcome, Program, ProgramError
+from ..programs import SIGNATURES, Program, ProgramError
 from ..programs.outcomes import outcome_of_error
-from ..programs.signature_inference import Call
-from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
-from ..sandbox.worker import Channel, Worker
+from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, limit_memory
 from .calls import QUESTIONS, Invocation, Result, case_of, result_of
 from .program_text import rewritten
 from .rules import RULES, Case
-from .runner import ASKING_FACTOR, WAIT_FACTOR, ExternalProgram, Runner
 
-__all__ = ["IsolatedRunner", "elsewhere", "serve"]
+if TYPE_CHECKING:  # not every host can import it
+    from ..sandbox.worker import Channel
 
-#: The limit for starting a process and loading its program.
-START_LIMIT = Limit(60.0, 60.0)
-#: The first call of a process may work this many times longer than others: it may compile the
-#: program.
-FIRST_FACTOR = 2
-#: The additional time for narrating a call, in seconds.
-NARRATION_SECONDS = 2.0
-#: For more boards than this, a moment of waiting does not matter.
-LONG_RUN = 50
+__all__ = ["STOPPED", "serve"]
+
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
-#: A process that does not say it within this time, in seconds, is ended.
-STOP_SECONDS = 0.25
-
-
-def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> ExternalProgram:
-    """Return the program that a process serves.
-
-    Raise a ProgramError if it cannot be loaded or called, or if the process dies.
-    """
-    worker = start()
-    try:
-        found = _loaded(worker, {"do": "describe"}, limit)
-    finally:
-        worker.end()
-    try:
-        return _described(found, start)
-    except (AttributeError, LookupError, TypeError, ValueError):  # the program has forged it
-        raise NotUnderstood(found) from None
-
-
-def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalProgram:
-    """Return the program that a greeting describes; a forged greeting may raise any error."""
-    first, *others = (Call(str(name), tuple(map(int, places))) for name, places in found["calls"])
-    for call in (first, *others):
-        if sorted(call.places) != [*range(len(SIGNATURES[call.signature].parts))]:
-            raise ValueError(call)
-    notes = tuple(map(Finding.from_dict, found["notes"]))
-    if not all(map(str, notes)):  # each has a sentence
-        raise ValueError(notes)
-    return ExternalProgram(
-        name=str(found["name"]),
-        title=str(found["title"]),
-        function=_not_called,
-        notes=notes,
-        signature=SIGNATURES[first.signature],
-        places=first.places,
-        others=tuple(others),
-        sure=bool(found["sure"]),
-        wrapper=str(found["wrapper"]),
-        takes_die=bool(found["takes_die"]),
-        start=start,
-    )
-
-
-class IsolatedRunner(Runner):
-    """Runs a program in a separate process.
-
-    A call that takes too long ends the process, and the next case is run in a new one.
-    """
-
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
-        self._worker: Worker | None = None
-        self._waiting = WAIT_FACTOR * self.seconds
-        self._due = 0  # results that the worker still owes, of a run that was abandoned
-        self._printed, self._worked = 0, 0.0  # by the workers before
-
-    @property
-    def printed(self) -> int:
-        return self._printed + (0 if self._worker is None else self._worker.printed)
-
-    @property
-    def worked(self) -> float:
-        return self._worked + (0.0 if self._worker is None else self._worker.worked)
-
-    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        """Yield the results of some cases, up to the first that ends the process."""
-        limit, worker, count = self._limit(self._next_seconds()), self._ready(), 0
-        try:
-            worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
-            while count < len(cases):
-                result = worker.answer(limit, many=len(cases) > LONG_RUN)
-                count, limit = count + 1, self._limit(self.seconds)
-                self._due = len(cases) - count
-                yield result
-        except (NotUnderstood, TimeoutError):
-            self.close()
-            raise
-        except CallFailed as end:
-            result = self._ended(end)
-            self.close()  # now, because there may be no further request
-            if end.how != "died":
-                self.late[cases[count]] = limit.cpu, result
-            if end.how == "late":
-                self._worked += limit.cpu
-            yield result
-
-    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
-        limit = self._limit(ASKING_FACTOR * self.seconds)
-        request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
-        more = NARRATION_SECONDS
-        limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
-        try:
-            worker = self._ready()
-            worker.ask({**request, "data": data}, limit)
-            return worker.answer(limit)
-        except NotUnderstood:
-            raise
-        except (CallFailed, TimeoutError):
-            self.close()
-            return None
-
-    def _next_seconds(self) -> float:
-        return self.seconds * (FIRST_FACTOR if self._worker is None else 1)
-
-    def _limit(self, cpu: float) -> Limit:
-        return Limit(cpu, max(self._waiting, 1.2 * cpu), self.until)
-
-    def renew(self) -> None:
-        self.close()
-
-    def close(self) -> None:
-        if self._worker is not None:
-            self._printed, self._worked = self.printed, self.worked
-            self._worker.end()
-            self._worker, self._due = None, 0
-
-    def _ready(self) -> Worker:
-        """Return a process that has nothing to do.
-
-        The current process may still be busy with an abandoned case, which may never end or may
-        kill the process. Then a new process is started.
-        """
-        if self._worker is not None and self._due:
-            self._stop(self._worker)
-        if self._worker is None:
-            program = self.program
-            if isinstance(program, ExternalProgram):
-                self._worker = program.start()
-            else:
-                self._worker = Worker.forked(partial(serve, lambda: program))
-            limit = START_LIMIT._replace(until=self.until)
-            try:
-                _loaded(self._worker, self._configuration(), limit)
-            except BaseException:
-                self.close()
-                raise
-        return self._worker
-
-    def _stop(self, worker: Worker) -> None:
-        """Let a process leave the cases of an abandoned run, or end it."""
-        limit = Limit(self.seconds, self.seconds, monotonic() + STOP_SECONDS)
-        try:
-            worker.tell({"do": "stop"}, limit)
-            while self._due and worker.answer(limit) != STOPPED:
-                self._due -= 1
-            self._due = 0
-        except (CallFailed, TimeoutError):
-            self.close()
-
-    def _configuration(self) -> dict[str, Any]:
-        program = self.program
-        how = {"signature": program.signature.name, "places": program.places}
-        text = program.text if isinstance(program, ExternalProgram) else ""
-        limits = {"most_lines": self.most_lines, "text": text}
-        return {"do": "rules", "rules": self.rules.name, **limits, **how}
-
-    def _ended(self, end: CallFailed) -> Result:
-        """Return the result of a call that ended its process, or that had to be ended."""
-        if end.how == "died":
-            return result_of(Outcome("raised", None, Finding("died", words={"how": end.words})))
-        kind, seconds = "no-answer-in-time", self.seconds
-        if end.how == "waits":
-            kind, seconds = "waits", self._waiting
-        return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
-
-
-def _loaded(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
-    """Return the answer to the first question to a process, for which it loads its program."""
-    try:
-        worker.ask(question, limit)
-        found = worker.answer(limit)
-    except CallFailed as end:
-        message = f"the process of the program died ({end.words}) when it was loaded"
-        if end.how != "died":
-            message = (
-                f"loading it takes more than {limit.elapsed:g} seconds; "
-                "perhaps a loop outside its functions does not end"
-            )
-        raise ProgramError(message, kind="does-not-load") from None
-    if not isinstance(found, dict):
-        raise NotUnderstood(found)
-    if "error" in found:
-        raise ProgramError(str(found["error"]), kind=str(found.get("kind", "")))
-    return found
-
-
-def _not_called(*arguments: Any) -> None:
-    """Stand for the function of a program of another process."""
-    raise AssertionError("a program of another process is not called here")
-
-
-# -- the process's side -----------------------------------------------------------------
 
 
 def serve(load: Callable[[], Program], channel: Channel) -> None:

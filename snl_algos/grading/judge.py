@@ -20,10 +20,9 @@ from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
 from ..checker.changes import Where
 from ..checker.checks import report_on, report_on_command
-from ..checker.isolated import elsewhere
 from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
-from ..checker.runner import ExternalProgram
+from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
 from ..programs.judge_conventions import PERMITTED

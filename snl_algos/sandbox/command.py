@@ -22,13 +22,13 @@ from contextlib import ExitStack, suppress
 from functools import partial
 from math import inf
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from types import ModuleType
 from typing import Any, BinaryIO, Literal, NamedTuple
 
 from . import can_fork
 from .limits import CallFailed, Limit, NotUnderstood, limit_time
-from .worker import BUSY_FACTOR, Patience, Process, Worker
+from .worker import BUSY_FACTOR, Process, Worker
 
 __all__ = ["CommandResult", "CommandServer", "run_command", "serve_command"]
 
@@ -96,7 +96,7 @@ def run_command(
         process = Process(lambda *_: _run_limited(command, [given, *printed], seconds))
         try:
             limit = Limit(seconds, WAIT_FACTOR * seconds, until)
-            ending = _ending(process, Patience(process.pid, limit), printed)
+            ending = _ending(process, limit, printed)
         finally:
             process.end()
         out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
@@ -111,12 +111,12 @@ def _new_file() -> BinaryIO:
     return tempfile.TemporaryFile()
 
 
-def _ending(process: Process, patience: Patience, printed: list[int]) -> Ending:
+def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:
     """Return how a command has ended, or that it is over a limit."""
-    pause = LOOK_SECONDS / 16
+    began, pause = monotonic(), LOOK_SECONDS / 16
     try:
         while not process.has_ended() and not _is_flooded(printed):
-            patience.look()
+            process.check_time(began, 0.0, limit)
             sleep(pause)
             pause = min(2 * pause, LOOK_SECONDS)
     except CallFailed as end:

@@ -12,7 +12,7 @@ A question has a number that cannot be guessed, and all that is no answer to it 
   that only this process holds, the lifeline. A process that leaves its group survives;
   `book/docs/compatibility.md` names what holds such a program.
 
-In this order: a process and its end; its time; its questions; and the worker's side of them.
+In this order: a process, its time and its end; its questions; and the worker's side of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from typing import Any, NoReturn, TypeAlias
 from .interpreter_state import NullStream, capped, read_line
 from .limits import TICKS_FACTOR, CallFailed, Limit, NotUnderstood, limit_memory, limit_time
 
-__all__ = ["Channel", "Patience", "Process", "Serve", "Worker", "kill_all", "own_channel"]
+__all__ = ["Channel", "Process", "Serve", "Worker", "kill_all", "own_channel"]
 
 #: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
@@ -120,6 +120,30 @@ class Process:
         except ValueError:
             return f"signal {-self.code}"
 
+    def check_time(self, began: float, worked: float, limit: Limit) -> None:
+        """Raise a CallFailed if it has waited or worked for too long since a moment.
+
+        Nearly always the system has ended one that works, and this looks at one that waits. It had
+        `worked` for so many seconds of CPU time before. If the hard deadline has passed, a
+        TimeoutError is raised.
+        """
+        now = monotonic()
+        if now >= limit.until:
+            raise TimeoutError
+        if now <= began + limit.elapsed:
+            return
+        works, cpu = load_of(self.pid)
+        most = worked + TICKS_FACTOR * limit.cpu + POLL_SECONDS
+        if cpu > most or now > began + BUSY_FACTOR * limit.elapsed:
+            raise CallFailed("late", "it works")
+        if not works and not any(self._works_soon() for _ in range(LOOKS)):
+            raise CallFailed("waits", "it waits")
+
+    def _works_soon(self) -> bool:
+        """Return whether it works in a moment: also one that works waits for its memory."""
+        sleep(POLL_SECONDS / LOOKS)
+        return load_of(self.pid)[0]
+
     def end(self) -> None:
         """End it, and all processes of its group. May be called again."""
         if not self._open:
@@ -139,6 +163,21 @@ class Process:
             if self._status is None or kill is os.killpg:
                 with suppress(ProcessLookupError, PermissionError):
                     kill(self.pid, signal.SIGKILL)
+
+
+def load_of(pid: int) -> tuple[bool, float]:
+    """Return whether a process or one that it has started is at work, and their CPU time.
+
+    Where the system does not say, it is not at work.
+    """
+    works, ticks, second = False, 0, os.sysconf("SC_CLK_TCK")
+    with suppress(OSError, ValueError, IndexError):
+        stat = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
+        works, ticks = stat[0] not in WAITING, sum(map(int, stat[11:13]))
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_bytes().split()
+        loads = [load_of(int(child)) for child in children]
+        return works or any(one[0] for one in loads), ticks / second + sum(one[1] for one in loads)
+    return works, ticks / second
 
 
 def belongs_to_us(*ends: int) -> None:
@@ -197,61 +236,6 @@ def _fork() -> int:
         # none of their locks: it opens its own streams, and exits without cleaning up.
         warnings.simplefilter("ignore", DeprecationWarning)
         return os.fork()
-
-
-# -- its time --------------------------------------------------------------------------
-
-
-class Patience:
-    """Looks from time to time at a process that is waited for, and loses patience at a limit.
-
-    Nearly always the system has ended one that works, and this ends one that waits.
-    """
-
-    def __init__(self, pid: int, limit: Limit) -> None:
-        self._pid, self._limit = pid, limit
-        self._began = monotonic()
-        self._before: float | None = None  # the CPU time used before, in seconds
-
-    def look(self) -> None:
-        """Raise a CallFailed if the process has waited or worked for too long.
-
-        Raise a TimeoutError if the hard deadline has passed.
-        """
-        now, limit = monotonic(), self._limit
-        passed = now - self._began
-        if now >= limit.until:
-            raise TimeoutError
-        if self._before is None:
-            self._before = load_of(self._pid)[1]
-        if passed <= limit.elapsed:
-            return
-        works, cpu = load_of(self._pid)
-        most = TICKS_FACTOR * limit.cpu + POLL_SECONDS
-        if cpu - self._before > most or passed > BUSY_FACTOR * limit.elapsed:
-            raise CallFailed("late", "it works")
-        if not works and not any(self._works_soon() for _ in range(LOOKS)):
-            raise CallFailed("waits", "it waits")
-
-    def _works_soon(self) -> bool:
-        """Return whether it works in a moment: also one that works waits for its memory."""
-        sleep(POLL_SECONDS / LOOKS)
-        return load_of(self._pid)[0]
-
-
-def load_of(pid: int) -> tuple[bool, float]:
-    """Return whether a process or one that it has started is at work, and their CPU time.
-
-    Where the system does not say, it is not at work.
-    """
-    works, ticks, second = False, 0, os.sysconf("SC_CLK_TCK")
-    with suppress(OSError, ValueError, IndexError):
-        stat = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
-        works, ticks = stat[0] not in WAITING, sum(map(int, stat[11:13]))
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_bytes().split()
-        loads = [load_of(int(child)) for child in children]
-        return works or any(one[0] for one in loads), ticks / second + sum(one[1] for one in loads)
-    return works, ticks / second
 
 
 # -- its questions ---------------------------------------------------------------------
@@ -334,7 +318,7 @@ class Worker(Process):
 
     def _listen(self, limit: Limit) -> None:
         """Read lines, until there is at least one."""
-        patience, gone = Patience(self.pid, limit), False
+        began, gone = monotonic(), False
         while not self._lines:
             if self._ends or not self._poll.poll(1000 * POLL_SECONDS):
                 if gone:
@@ -350,7 +334,7 @@ class Worker(Process):
             else:
                 self._ends = True
             if not gone:  # the next round says how it died
-                patience.look()
+                self.check_time(began, self.worked, limit)
 
     def _death(self) -> CallFailed:
         # An isolation ends as a shell does: with the number of the signal after 128.

@@ -9,7 +9,7 @@ from command import ESCAPES, cells_of, good, misused, on_terminal, snl
 
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
-from snl_algos.cli.requests import taking_a_cost
+from snl_algos.cli.inputs import taking_a_cost
 from snl_algos.costs import COSTS
 
 WRONG = [

@@ -21,8 +21,8 @@ from processes import processes_below, sleeping, until
 from snl_algos import Board, Finding, check
 from snl_algos.checker import RULES, check_program
 from snl_algos.checker.board_tester import BoardTester
-from snl_algos.checker.isolated import IsolatedRunner
 from snl_algos.checker.rules import Case
+from snl_algos.checker.runner import IsolatedRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from snl_algos.sandbox.command import run_command
