@@ -213,11 +213,10 @@ def hold(
     rules, at_work = rules_of(chosen, None), list[Any]((0, None))
     with shown("testing the invariant", progress) as tell:
 
-        def hear(message: Any, seconds: float = 0.0) -> Limit:
+        def hear(message: Any, limit: Limit = APART) -> None:
             at_work[:] = message
             if message[0] % 500 == 0:
                 tell(f"{message[0]:,} boards")
-            return APART
 
         most = boards or (BOARDS if can_fork() else BOARDS // 10)
         search = partial(_search, chosen, one, rules, most)
@@ -242,7 +241,7 @@ def hold(
 
 def _search(
     program: Program, invariant: Invariant, rules: Rules, boards: int,
-    tell: Callable[[Any, float], object],
+    tell: Callable[[Any, Limit], object],
 ) -> dict[str, Any]:  # fmt: skip
     """Run the program on the boards, up to the first on which the invariant is broken.
 
@@ -256,7 +255,7 @@ def _search(
 
     def is_broken(case: Case) -> bool:
         nonlocal unfinished
-        tell([found["boards"] + found["at_random"], case], APART.cpu)
+        tell([found["boards"] + found["at_random"], case], APART)
         test = InvariantTest(invariant, rules.board(case))
         observe: Any = lambda *event: "broken" if test.see(*event) is False else ""  # noqa: E731
         run = run_observed(program, test.board, ONE_RUN, observe, counting=True)

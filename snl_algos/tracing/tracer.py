@@ -173,24 +173,20 @@ def _traced_apart(
 ) -> Trace:
     """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
-    def recorded(tell: Callable[[Any, float], None]) -> list[Any]:
+    def recorded(tell: Callable[[Any, Limit], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
-        tell("recorded", TO_TELL.cpu)
+        tell("recorded", TO_TELL)
         data = _built(recording, program, named, watch)
         return [data, recording.run.text if _is_plain(recording.run) else ""]
 
     heard: list[Any] = []
-
-    def hear(told: Any) -> Limit:
-        heard.append(told)
-        _expected(heard == ["recorded"])
-        return TO_TELL
-
     most = limits.seconds + 1.0
     try:
         # A busy machine may hold the process up for some time; but a reader is waiting.
-        found = call_isolated(recorded, Limit(most, most, monotonic() + 4 * most), hear=hear)
-        _expected(isinstance(found, list) and len(found) == 2)
+        found = call_isolated(
+            recorded, Limit(most, most, monotonic() + 4 * most), hear=heard.append
+        )
+        _expected(heard == ["recorded"] and isinstance(found, list) and len(found) == 2)
         run = Trace.from_dict(found[0], named.board)
         return Trace(named.board, literal_eval(found[1]), found[0]) if found[1] else run
     except TimeoutError:
