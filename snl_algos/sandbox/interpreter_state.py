@@ -12,7 +12,7 @@ import os
 import sys
 from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from typing import Any, TypeVar
 
 __all__ = [
@@ -60,7 +60,8 @@ class NullStream(io.TextIOWrapper):
 
     @property
     def printed(self) -> int:
-        self.flush()
+        with suppress(ValueError):  # a program has closed the buffer
+            self.flush()
         return self._counter.printed
 
     def close(self) -> None:
