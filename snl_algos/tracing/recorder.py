@@ -74,9 +74,8 @@ def record(
         if test is not None and (holds := test(frame, call, event, arg)) is not None and seen.steps:
             seen.steps[-1].holds = holds and seen.steps[-1].holds is not False
         if event == "line":
-            seen.counter.see(frame)
+            seen.counter.see(frame, call)
         elif event == "return":
-            seen.counter.forget(frame)
             active[function] -= 1
             del open_calls[frame]
         return limit

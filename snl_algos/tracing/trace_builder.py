@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
-from types import CoroutineType
 from typing import Any
 
-from ..answer import read_answer
 from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
@@ -34,7 +32,7 @@ def build_trace(
     holds: list[bool | None] = []
     steps = list(_steps(seen, assignment, holds))
     if not steps and seen.sources:  # a trace needs at least one step to show
-        steps = [{"line": 0, "says": _why_nothing(seen.run.value)}]
+        steps = [{"line": 0, "says": NOTHING}]
     drawn = {role: assignment.variables.get(role) for role in ROLES}
     if assignment.second is not None:
         drawn["second"] = assignment.second
@@ -74,12 +72,6 @@ def _marks(holds: list[bool | None]) -> dict[str, list[tuple[int, str]]]:
     tested = [(at, "✓" if one else "✗") for at, one in enumerate(holds) if one is not None]
     marks = [now for before, now in pairwise([(0, ""), *tested]) if before[1] != now[1]]
     return {"marks": marks} if marks else {}
-
-
-def _why_nothing(value: Any) -> str:
-    """Return why a run has no steps; of an async function, that calling it does not run it."""
-    found = read_answer(value) if isinstance(value, CoroutineType) else None
-    return NOTHING if found is None else finished(str(found))
 
 
 def _unit_of(program: Program) -> str:

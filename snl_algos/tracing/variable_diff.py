@@ -7,7 +7,6 @@ recorded, and `roles.py` drops those that did not behave as required.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterable
 from operator import is_
 from types import CodeType, FrameType
 from typing import Any
@@ -146,20 +145,16 @@ class VariableTracker:
         if role == "visited" and isinstance(value, list) and len(value) < self.cells:
             value = set(value)  # a list of cells
         copy = copy_of(value)
-        if isinstance(copy, list):
-            self.out.lists[candidate] = len(copy)
         before, self._held[candidate] = self._held.get(candidate), copy
         change = table_change(before, copy)
         if change is None:
             return None
-        self._note_whether_flat(candidate, copy.values() if isinstance(copy, dict) else copy, PLAIN)
+        items = copy.values() if isinstance(copy, dict) else copy
+        self._note_whether_flat(candidate, all(type(item) in PLAIN for item in items))
         return {plain_data(key): plain_data(value) for key, value in change.items()}
 
-    def _note_whether_flat(
-        self, candidate: Candidate, items: Iterable[Any], types: Container[type]
-    ) -> None:
+    def _note_whether_flat(self, candidate: Candidate, is_flat: bool) -> None:
         """Note whether a container whose items are equal to those before has the same text."""
-        is_flat = all(type(item) in types for item in items)
         self._flat.add(candidate) if is_flat else self._flat.discard(candidate)
 
     def _frontier_change(self, name: str, entries: list[Any]) -> Any:
@@ -167,7 +162,8 @@ class VariableTracker:
         same = len(held) == len(entries) and all(map(is_, held, entries))
         if same and ("frontier", name) in self._flat:
             return None
-        self._note_whether_flat(("frontier", name), entries, (int, tuple))
+        is_flat = all(type(entry) in (int, tuple) for entry in entries)
+        self._note_whether_flat(("frontier", name), is_flat)
         now = [plain_entry(entry) for entry in entries]
         self._held["frontier", name] = entries, now
         change = frontier_change(before, now)
