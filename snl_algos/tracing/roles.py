@@ -28,8 +28,6 @@ __all__ = ["RoleAssignment", "assign_roles", "distance_of", "predecessor_of"]
 
 #: Names that mean a distance even in a depth-first search, where others may mean a depth.
 SURE = {"distance", "distances", "dist", "dists", "throws"}
-#: With at most this many cells, a variable is not refused for holding too few of them.
-FEW = 12
 
 #: Maps a cell as the program names it to its number on the board, or to None.
 ToCell = Callable[[Any], int | None]
@@ -300,11 +298,8 @@ class _Reading:
         begins = opening in ([self.board.start], [self.board.goal])
         if name not in self.seen.roles.following and not begins:
             return "it does not begin with the start alone", waited
-        lengths = {len(one) for one in chain(*entries) if isinstance(one, tuple)}
-        is_path = place == -1 and len(lengths) > 1
         different = {*map(repr, chain(*entries))}
-        is_told = is_path or name in self.seen.roles.places
-        if not is_told and len(different) > 2 * len(waited):
+        if name not in self.seen.roles.places and len(different) > 2 * len(waited):
             return "the same cells wait in many entries", waited
         return self._why_not_following(joined), waited
 
@@ -358,7 +353,7 @@ class _Reading:
             return f"it is {strange[0]!r}, which is not a cell"
         if not self.met:
             return self._why_not_following([cell] for cell in cells)
-        return self._why_too_few({*cells}, 4) if len(self.met) > FEW else ""
+        return self._why_too_few({*cells}, 4)
 
     def _why_not_following(self, groups: Iterable[Sequence[int | None]]) -> str:
         """Require that most cells are one throw away from an earlier one, from start or goal."""
@@ -388,11 +383,9 @@ class _Reading:
         roles, first = self.seen.roles, self.found.variables["frontier"]
         for name in (*roles.ends, *roles.following):
             history = self.seen.history("frontier", name)
-            is_same = history == self.seen.history("frontier", first)
-            if name in self.found.variables.values() or not history or is_same:
-                continue
             place = roles.places.get(name, self.found.places[first])
-            if not self._frontier_at(place, name, history)[0]:
+            is_another = history and name not in self.found.variables.values()
+            if is_another and not self._frontier_at(place, name, history)[0]:
                 self.found.places[name] = place
                 yield name
 
@@ -521,7 +514,7 @@ def _kind_of(seen: Recording, name: str) -> str | None:
         return None
     if "heap" in source:
         return "heap"
-    if name in (*seen.roles.following, *seen.roles.levels) and not source:
+    if name in seen.roles.levels and not source:
         return "level"
     ends, replaced, now = set(source), False, list[Any]()
     for change in seen.history("frontier", name):
