@@ -29,7 +29,7 @@ __all__ = [
 #: (A KeyboardInterrupt comes from the user, a Stop from us.)
 READING_ERRORS = (Exception, SystemExit, GeneratorExit)
 UNSEEN = object()
-# Types that cannot have a role. (Created once, because every step needs them.)
+# Types that cannot have a role.
 NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIER_TYPES = (list, deque, set)
@@ -90,13 +90,7 @@ def fits(role: str, value: Any, *, given: bool = False) -> Any:
 
 
 def set_bits(value: int) -> list[int]:
-    """Return the positions of the bits that are 1, in ascending order.
-
-    Examples
-    --------
-    >>> set_bits(0b10110)
-    [1, 2, 4]
-    """
+    """Return the positions of the bits that are 1, in ascending order."""
     return [place for place, bit in enumerate(reversed(bin(value))) if bit == "1"]
 
 

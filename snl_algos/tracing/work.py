@@ -39,10 +39,8 @@ class Work:
     ----------
     cells : int
         How often a cell became the current one.
-    edges : int or None
-        How many edges were examined; None for an algorithm that does not name its variable.
-    frontier : int or None
-        The maximum size of the frontier; None for an algorithm without one.
+    edges, frontier : int or None
+        How many edges were examined, and the maximum size of the frontier; None without a variable.
 
     Examples
     --------
@@ -134,11 +132,10 @@ def _counted(
     program: Program, board: Board, most_lines: int, most_seconds: float
 ) -> tuple[Run, Work]:
     """Run a program, and count the work by its declared variables, or else the obvious ones."""
-    code = getattr(plain(program.function), "__code__", None)
-    if program.watch is None and code is not None:
-        counter = WorkCounter(find_candidates([read_source(code)], None).obvious())
-    else:
-        counter = WorkCounter(program.watch)
+    watch = program.watch
+    if watch is None and (code := getattr(plain(program.function), "__code__", None)) is not None:
+        watch = find_candidates([read_source(code)], None).obvious()
+    counter = WorkCounter(watch)
 
     def observe(frame: FrameType, call: Call, event: str, arg: Any) -> str:
         if event == "line":
