@@ -60,12 +60,6 @@ def first_boards(rules: Rules) -> list[Case]:
 
     The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
     suite for the rules, only that suite is used.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> len(first_boards(RULES["hackerrank"]))
-    9
     """
     bare = Case(rules.fixed or 9, (), rules.dice[0])
     samples = [rules.case(sample.board) for sample in SAMPLES]
@@ -94,14 +88,7 @@ class Block(NamedTuple):
         return len(rules.dice) * choices
 
     def cases(self, rules: Rules) -> Iterator[Case]:
-        """Yield its boards in order.
-
-        Examples
-        --------
-        >>> from snl_algos.checker.rules import RULES
-        >>> [case.jumps for case in Block(3, 1).cases(RULES["geeksforgeeks"])]
-        [((2, 1),), ((2, 3),)]
-        """
+        """Yield its boards in order."""
         cells, jumps = self
         free = rules.each_by_itself
         every_cell = range(1, cells + 1)

@@ -107,13 +107,7 @@ class Rules:
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
     def case(self, board: Board) -> Case:
-        """Return the case of a board under these rules.
-
-        Examples
-        --------
-        >>> RULES["plain"].case(Board(30, {3: 22}))
-        Case(cells=30, jumps=((3, 22),), die=6)
-        """
+        """Return the case of a board under these rules."""
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
@@ -183,13 +177,7 @@ class Rules:
         return [case for case in cases if self.allows(case)]
 
     def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
-        """Return why the arguments of a signature cannot hold some boards of these rules, or "".
-
-        Examples
-        --------
-        >>> RULES["plain"].unfit_for(SIGNATURES["grid"], takes_die=False)
-        'their boards need not be square'
-        """
+        """Return why the arguments of a signature cannot hold some boards of these rules, or ""."""
         return ", ".join(self._unfit(signature, takes_die)) if not signature.takes_board else ""
 
     def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:

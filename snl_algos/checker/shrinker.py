@@ -18,7 +18,7 @@ from .budget import Budget
 from .cases import Block, blocks_before, sizes
 from .rules import Case, Rules
 
-__all__ = ["MAX_READABLE", "readable", "shrink", "smallest", "with_fewer_jumps"]
+__all__ = ["readable", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
@@ -112,7 +112,7 @@ def _find_smaller(
         shrink(case, rules, first)
         if _boards_before(least(), rules, done) <= FEW_BOARDS:
             return
-        case = first(on_fewer_cells(least().case, rules, random))
+        case = first(_on_fewer_cells(least().case, rules, random))
     if _boards_before(least(), rules, done) <= budget.proof:
         return
     for other in sorted(islice(others, MAX_OTHERS), key=_size)[:MAX_SHRUNK]:
@@ -121,7 +121,7 @@ def _find_smaller(
     jumps = sorted({jump for failure in found for jump in failure.case.jumps})
     case = least().case
     while case is not None and _boards_before(least(), rules, done) > budget.proof:
-        fewer = with_fewer_jumps(case, rules, jumps, random)
+        fewer = _with_fewer_jumps(case, rules, jumps, random)
         case = first(islice(fewer, _tries(case)))
 
 
@@ -169,18 +169,18 @@ def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Fa
         return None
 
     def with_a_number(cases: Iterable[Case]) -> Case | None:
-        return next((one.case for one in tester.failures(cases) if has_a_number(one)), None)
+        return next((one.case for one in tester.failures(cases) if _has_a_number(one)), None)
 
     fewer = [case for case in cases if len(case.jumps) < most]
     for found in tester.failures(sorted(fewer, key=lambda case: (len(case.jumps), case.cells))):
         first = first or found
-        if has_a_number(found):
+        if _has_a_number(found):
             small = shrink(found.case, tester.rules, with_a_number)
             return next(tester.failures([small]), first)
     return first
 
 
-def has_a_number(failure: Failure) -> bool:
+def _has_a_number(failure: Failure) -> bool:
     """Return whether a wrong number of throws was given where there is a route."""
     return None not in (failure.outcome.throws, failure.expected)
 
@@ -221,7 +221,7 @@ def _without(case: Case, count: int) -> Iterator[Case]:
             yield Case(cells - count, tuple((f, e) for f, e in moved if f != e), die)
 
 
-def on_fewer_cells(case: Case, rules: Rules, random: Random) -> Iterator[Case]:
+def _on_fewer_cells(case: Case, rules: Rules, random: Random) -> Iterator[Case]:
     """Yield random boards with fewer cells: every end moves down by a random number of cells."""
     allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
     seen = set[Case]()
@@ -236,23 +236,12 @@ def on_fewer_cells(case: Case, rules: Rules, random: Random) -> Iterator[Case]:
         yield from _new(Case(cells, tuple(sorted(jumps)), case.die), rules, seen)
 
 
-def with_fewer_jumps(
+def _with_fewer_jumps(
     case: Case, rules: Rules, others: Iterable[Jump], random: Random
 ) -> Iterator[Case]:
     """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
 
     First any two of the jumps of all failing boards; then some of its own, moved a little.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> case = Case(100, ((2, 50), (60, 9), (30, 40)))
-    >>> for one, _ in zip(with_fewer_jumps(case, RULES["hackerrank"], [], Random(1)), range(4)):
-    ...     print(one.jumps)
-    ((2, 50), (30, 40))
-    ((2, 50), (60, 9))
-    ((30, 40), (60, 9))
-    ((5, 52), (58, 10))
     """
     own, seen = sorted(case.jumps), set[Case]()
     for count in range(2, len(own)):

@@ -66,15 +66,7 @@ class Trap(NamedTuple):
     large_boards: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
-        """Yield its boards on a ground that fit and that the rules allow.
-
-        Examples
-        --------
-        >>> from snl_algos.checker.rules import RULES
-        >>> ground = Ground(9, 6, RULES["leetcode"])
-        >>> [case.jumps for case in TRAPS["straight-up"].cases(ground)]
-        [((2, 9),), ((3, 9),), ((7, 9),), ((8, 9),), ((2, 9), (3, 8))]
-        """
+        """Yield its boards on a ground that fit and that the rules allow."""
         cells, die, rules = ground
         for jumps in self.build(ground):
             case = Case(cells, tuple(sorted(jumps.items())), die)
