@@ -54,6 +54,10 @@ class Ground(NamedTuple):
         return {first + i: end + i * self.apart for i in range(self.reach)}
 
 
+#: Builds boards on a ground.
+Builder = Callable[[Ground], Iterator[Jumps]]
+
+
 class Trap(NamedTuple):
     """A way to build boards that defeat one wrong idea."""
 
@@ -61,7 +65,7 @@ class Trap(NamedTuple):
     #: the wrong idea
     defeats: str
     #: ground → jumps of boards; the rules may forbid some of them
-    build: Callable[[Ground], Iterator[Jumps]]
+    build: Builder
     #: the number of its boards of the largest size that are run
     large_boards: int = 1
 
@@ -78,12 +82,11 @@ class Trap(NamedTuple):
 TRAPS: dict[str, Trap] = {}
 
 
-def trap(
-    name: str, defeats: str, large_boards: int = 1
-) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
-    """Register a function as a trap."""
+def trap(defeats: str, large_boards: int = 1) -> Callable[[Builder], Builder]:
+    """Register a function as a trap of its name."""
 
-    def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
+    def enter(build: Builder) -> Builder:
+        name = build.__name__.replace("_", "-")
         TRAPS[name] = Trap(name, defeats, build, large_boards)
         return build
 
