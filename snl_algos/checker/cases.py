@@ -132,9 +132,9 @@ def proven(done: set[Block], rules: Rules) -> str:
     """
     most: dict[int, int | None] = {}  # cells → the most jumps on them, None for any number
     for cells in sorted({block.cells for block in done}):
-        limit = next(jumps for jumps in count() if Block(cells, jumps) not in done) - 1
-        if limit >= 0:
-            most[cells] = None if limit == len(rules.feet(cells)) else limit
+        jumps = next(jumps for jumps in count() if Block(cells, jumps) not in done) - 1
+        if jumps >= 0:
+            most[cells] = None if jumps == len(rules.feet(cells)) else jumps
     phrases = []
     for limit, group in groupby(most, key=most.__getitem__):
         numbers = [*group]
