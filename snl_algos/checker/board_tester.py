@@ -117,7 +117,7 @@ class BoardTester:
     ) -> Iterator[tuple[Case, Outcome]]:
         """Yield the program's outcome on each board, right or wrong, as far as they may be run.
 
-        So many costly calls are the last.
+        Stop after `most_costly` costly calls.
         """
         with suppress(TimeoutError):
             for case, failure in self.run(cases):
