@@ -182,9 +182,7 @@ FOUR = Outcome("returned", 4)
     ("seen", "again", "other"),
     [
         (MEMORY, [MEMORY, MEMORY, LATE], None),
-        (MEMORY, [LATE], None),
         (LATE, [MEMORY], None),
-        (MEMORY, [MEMORY] * 7, None),
         (MEMORY, [MEMORY, MEMORY, FOUR], FOUR),
     ],
 )

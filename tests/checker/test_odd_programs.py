@@ -214,17 +214,6 @@ def test_nothing_returned() -> None:
     assert (report.correct, report.expected, report.got) == (False, 1, None)
 
 
-def test_a_generator() -> None:
-    """Would catch: a function that never ran taken for one that answered, or for a wrong one."""
-
-    def generator(board):
-        yield 1
-
-    report = report_of(generator)
-    assert report.correct is None
-    assert report.finding is not None and report.finding.kind == "generator"
-
-
 @pytest.mark.parametrize(
     "value",
     [
