@@ -172,15 +172,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
 
 
 def as_meant(program: Program) -> Program:
-    """Return the program in the signature that `check` would call it in.
-
-    Examples
-    --------
-    >>> def fewest(board, n):
-    ...     return -(-(n - 1) // 6) if board == [-1] * n else 1
-    >>> as_meant(program_of(fewest)).signature.name
-    'grid-and-size'
-    """
+    """Return the program in the signature that `check` would call it in."""
     if not program.others:
         return program
     with (
