@@ -143,7 +143,7 @@ class Program:
         return any(parameter.name == "cost" for parameter in parameters_of(self.function))
 
     def at(self, cost: Cost) -> Self:
-        """Return the same program, counting a cost; raise a ProgramError if it counts throws only."""
+        """Return the program, counting a cost; raise a ProgramError if it counts throws only."""
         if not self.takes_cost:
             raise ProgramError(f"{self.name} counts throws only; it takes no cost")
         return replace(self, function=partial(self.function, cost=cost))
