@@ -16,7 +16,7 @@ from snl_algos import MISTAKES, Board, Mistake, solve
 from snl_algos.boards import gallery
 from snl_algos.findings import in_throws
 from snl_algos.layout import layout_for
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 from snl_algos.pictures.themed import shortened
 
 __all__ = ["STAND_IN", "THEMES", "boards", "mistakes", "pictures"]
@@ -34,7 +34,8 @@ def pictures() -> Iterable[tuple[str, str]]:
     boards |= {one.name: one.board or STAND_IN for one in MISTAKES.values()}
     for name, board in boards.items():
         for theme in THEMES:
-            yield f"{name}-{theme}", shortened(board_svg(board, theme=theme, transparent=True))
+            picture = board_picture(board, theme=theme, transparent=True)
+            yield f"{name}-{theme}", shortened(picture.svg())
 
 
 def card(name: str, title: str, board: Board, summary: str, inside: str, *, level: int = 2) -> str:
