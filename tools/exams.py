@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from snl_algos import Board
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 
 __all__ = ["EXAMS", "FENCE", "Question", "boards_in", "paper", "questions", "write_papers"]
 
@@ -176,7 +176,7 @@ def _without_checks(text: str) -> str:
 
 
 def _picture(board: Board) -> str:
-    data = b64encode(board_svg(board).encode()).decode()
+    data = b64encode(board_picture(board).svg().encode()).decode()
     return f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from snl_algos import Board
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 
 __all__ = ["empty_boards", "write_handouts"]
 
@@ -88,7 +88,7 @@ def empty_boards() -> str:
     """A page for each size of board, to draw on."""
     sheets = ""
     for board, across, down in SHEETS:
-        data = b64encode(board_svg(board).encode()).decode()
+        data = b64encode(board_picture(board).svg().encode()).decode()
         picture = f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
         sheets += (
             f'<section style="--across: {across}; --down: {down}">'

@@ -37,7 +37,7 @@ from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 from snl_algos.pictures.themed import shortened
 from snl_algos.programs import SIGNATURES
 
@@ -62,7 +62,7 @@ def write(folder: Path) -> None:
     static = folder / "static"
     for name, board in boards_with_cards().items():
         for theme in THEMES:
-            svg = shortened(board_svg(board, theme=theme, transparent=True))
+            svg = shortened(board_picture(board, theme=theme, transparent=True).svg())
             save(static / "boards" / f"{name}-{theme}.svg", svg)
     save(static / "colours.css", colours.style())
     save(static / "fonts.css", fonts.style())

@@ -32,21 +32,9 @@ NEAR = 6
 def film_bytes(run: Trace, *, theme: str = "light", progress: Progress | None = None) -> bytes:
     """Return all steps of a run as the contents of a GIF, 800 pixels wide.
 
-    With the same versions of the libraries, the same run gives the same bytes.
-
-    Parameters
-    ----------
-    run : Trace
-        The run.
-    theme : {"light", "dark"}
-        The colours.
-    progress : callable, optional
-        Called with a few words before each step is drawn.
-
-    Raises
-    ------
-    BoardError
-        If the theme is unknown, nothing to show, or the board has more than 900 cells.
+    With the same versions of the libraries, the same run gives the same bytes. `progress` is
+    called with a few words before each step is drawn. Raise a BoardError if the theme is unknown,
+    there is nothing to show, or the board has more than 900 cells.
 
     Examples
     --------
