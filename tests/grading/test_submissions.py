@@ -136,7 +136,7 @@ def test_names_that_are_no_text_or_too_long_stop_no_class(tmp_path: Path) -> Non
         Path(os.fsdecode(bytes(tmp_path / "class") + b"/" + name)).write_text("no Python")
     write_results(grade(tmp_path / "class"), tmp_path / "out")
     assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 2
-    assert (tmp_path / "out/feedback/bob (2).html").exists()
+    assert (tmp_path / "out/feedback/bob _2_.html").exists()
     table = (tmp_path / "out/grades.csv").read_text("utf-8")
     assert "Zo?.py" in table
     assert "\x1b" not in table
