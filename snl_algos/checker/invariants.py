@@ -308,6 +308,8 @@ class InvariantTest:
     ) -> None:
         code = getattr(plain(program.function), "__code__", None)
         self.at = at if at is not None else min(_loops(code) if code else (), default=END)
+        if isinstance(at, str) and at.isdecimal():
+            self.at = int(at)
         self.test, self.names = (test, inspect.signature(test).parameters) if test else _read(says)
         self.own = _bound(ast.parse(text_of(program.function)))
         self.turns, self.place, self.broken = 0, "", dict[str, Any]()

@@ -174,12 +174,11 @@ def _hold(
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    place = int(at) if at is not None and at.isdigit() else at
     request = Request(
         do="hold",
         programs=[Known(name=source) if _is_known(source) else program_in(source)],
         signature=signature,
-        options={"invariant": invariant, "at": place},
+        options={"invariant": invariant, "at": at},
     )
     with working(f"testing the invariant in {source}") as progress:
         found = process.ask(request, progress)

@@ -26,7 +26,7 @@ __all__ = [
 FORMAT, VERSION = "snl-workbench", 2
 
 #: The kinds of requests.
-KINDS = ("solve", "check", "compare", "trace", "exercise", "cell", "where")
+KINDS = ("solve", "check", "compare", "trace", "exercise", "cell", "where", "hold")
 
 #: The kinds that need no board, since they choose their own.
 WITHOUT_BOARD = ("check", "exercise", "cell", "where")
@@ -70,6 +70,9 @@ class Request:
     exercise: str | None
     #: a second program of the reader's, for a comparison: its `source` and `signature`
     other: Mapping[str, str | None] | None
+    #: an invariant of the program, and where it should be true; None is the first loop
+    invariant: str | None
+    at: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -122,6 +125,8 @@ def read_ask(message: object) -> Request:
         board=None if data.get("board") is None else _board(data["board"]),
         exercise=name_of_exercise,
         other=_other(data, kind),
+        invariant=_text(data, "invariant"),
+        at=_text(data, "at"),
     )
 
 
