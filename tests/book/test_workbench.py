@@ -14,7 +14,6 @@ pytest.importorskip("myst_nb")
 
 from snl_algos import Board, solve
 from snl_algos.boards import gallery
-from snl_algos.boards.notations import write_boards
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
