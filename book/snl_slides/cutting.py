@@ -77,7 +77,7 @@ def slides_of(book: Any) -> list[Slide]:
     for cell in book.cells:
         if cell.cell_type == "markdown":
             _text(found, cell.source)
-        elif re.search(r"\b(?:recall|review)\(", cell.source):
+        elif re.search(r"\brecall\(", cell.source):
             _questions(found, cell)
         elif "exercise" not in cell.metadata.get("tags", []) and ".check(" not in cell.source:
             _program(found, cell)
