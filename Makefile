@@ -92,8 +92,9 @@ book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html -d book/_build/doctrees $(ARGS) book book/_build/html
 
-# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/03_queue_bfs.ipynb takes one.
-slides: .venv/book node_modules
+# Every lesson as slides that open from a file, in the folder slides, by the marks in the texts.
+# ARGS=lessons/text/03_queue_bfs.md takes one.
+slides: .venv/test node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
 # Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
