@@ -102,7 +102,7 @@ handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 # Exam papers as PDF, in the folder papers: for students, and with answers. They are printed with
-# Chromium. ARGS="03:1,4 06" takes two questions of lesson 3, and all of lesson 6.
+# Chromium. ARGS="03:1,4 06" makes one paper, of two questions of lesson 3 and all of lesson 6.
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 

@@ -14,7 +14,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
-__all__ = ["MARK", "load_where_needed", "make_places"]
+__all__ = ["MARK", "make_places"]
 
 logger = logging.getLogger(__name__)
 
@@ -59,15 +59,3 @@ def write(name: str, turns: list[object], static: Path) -> str:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(data, "utf-8")
     return f"turns/{name}.js?v={sha256(data.encode()).hexdigest()[:8]}"
-
-
-def load_where_needed(
-    app: Sphinx,
-    page: str,
-    template: str,
-    context: dict[str, object],
-    doctree: nodes.document | None,
-) -> None:
-    """Have a page load the script if there is a slider on it."""
-    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
-        app.add_js_file("turns.js", loading_method="defer")

@@ -77,8 +77,8 @@ def plain_code(text: str) -> str:
             hint, begin = node.returns, "\\s*->\\s*"
         else:
             continue
-        if hint.lineno == hint.end_lineno and hint.end_col_offset:  # other characters, so that no place moves
-            line = lines[hint.lineno - 1]
+        if hint.lineno == hint.end_lineno and hint.end_col_offset:
+            line = lines[hint.lineno - 1]  # other characters in place of it, so that no place moves
             kept = re.sub(f"{begin}$", lambda found: "\0" * len(found[0]), line[: hint.col_offset])
             hidden = "\0" * (hint.end_col_offset - hint.col_offset)
             lines[hint.lineno - 1] = kept + hidden + line[hint.end_col_offset :]

@@ -99,7 +99,6 @@ def test_what_needs_python_says_so(site: Path) -> None:
         assert page.count("data-snl-turn=") == len(alive)
         assert page.count("data-snl-workbench") == ("Run this cell to explore" in json.dumps(cells))
         assert 'href="../run.html"' in page
-        assert "run it elsewhere" not in page
         live += len(alive)
     assert live
 
@@ -156,7 +155,7 @@ def copy_of_the_book(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """A book with a spoilt lesson that can be run elsewhere, and what Sphinx says of it."""
+    """A book with a spoilt lesson, and what Sphinx says of it."""
     folder = tmp_path_factory.mktemp("spoilt")
     lesson = copy_of_the_book(folder)
     text = lesson.read_text("utf-8")
@@ -169,8 +168,7 @@ def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     lesson.write_text(text, "utf-8")
     record = folder / "book" / "turns" / "land_and_stand.json"  # sliders of another version
     record.write_text(json.dumps({**json.loads(record.read_text("utf-8")), "turns": []}), "utf-8")
-    elsewhere = "snl_run_elsewhere=https://example.org/run/{notebook}"
-    ran = build(folder / "book", folder / "out", "-t", "quick", "-D", elsewhere)
+    ran = build(folder / "book", folder / "out", "-t", "quick")
     assert ran.returncode != 0
     return folder / "out", ran.stderr
 
@@ -202,14 +200,6 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
         ("a.html", "x.png"),
         ("sub/b.html", "../a.html#gone"),
     ]
-
-
-@pytest.mark.release
-def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
-    """Would catch: a setting that shows no link, or a link to another notebook."""
-    for name in ("01_play_then_prove", "04_land_and_stand"):
-        page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
-        assert f'href="https://example.org/run/{name}.ipynb"' in page
 
 
 def test_every_server_knows_what_the_files_are(site: Path) -> None:
