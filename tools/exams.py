@@ -14,8 +14,6 @@ from __future__ import annotations
 import argparse
 import ast
 import re
-import shutil
-import sys
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -25,6 +23,7 @@ import jinja2
 
 from snl_algos import Board
 from snl_algos.pictures import board_svg
+from tools.chromium import chromium
 
 __all__ = ["EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions"]
 
@@ -215,15 +214,8 @@ def main() -> None:
                 page = Page.read(lesson)
                 html = paper(page.title, page.questions, answers=with_answers, proof=page.proof)
                 papers[asks.folder / kind / f"lesson_{lesson}.pdf"] = html
-    path = shutil.which("chromium")
-    if path is None:
-        sys.exit("exams are printed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with chromium() as browser:
         write_papers(browser, papers)
-        browser.close()
     print(f"{asks.folder}: {len(papers)} papers, half of them with answers")
 
 

@@ -8,8 +8,6 @@ all of them again and compares them with those in the folder.
 from __future__ import annotations
 
 import io
-import shutil
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,6 +21,7 @@ from snl_algos.pictures import board_svg, film_bytes, still
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import page_of
 from snl_algos.workbench.payload import with_first_difference
+from tools.chromium import chromium
 
 BOOK = Path(__file__).resolve().parents[1] / "book"
 FOLDER, FONTS = BOOK / "pictures", BOOK / "_static" / "fonts"
@@ -151,14 +150,7 @@ PAGES = {"stepper": (stepper, 1280, 640), "class": (overview, 1000, 620)}
 
 def photographs(*names: str) -> Iterator[tuple[str, bytes]]:
     """Yield the file name and the PNG of each page, light and dark; of all pages by default."""
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if path is None:
-        sys.exit("pages are photographed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with TemporaryDirectory() as folder, sync_playwright() as driver:
-        flags = ["--no-sandbox", "--disable-gpu"]
-        browser = driver.chromium.launch(executable_path=path, args=flags, timeout=0)
+    with TemporaryDirectory() as folder, chromium() as browser:
         for name in names or PAGES:
             write, width, height = PAGES[name]
             page = browser.new_page(viewport={"width": width, "height": height})
@@ -171,7 +163,6 @@ def photographs(*names: str) -> Iterator[tuple[str, bytes]]:
                 page.evaluate(DRAWN)
                 shot = page.screenshot(animations="disabled", clip=clip)
                 yield f"{name}-{theme}.png", smaller(shot)
-        browser.close()
 
 
 def smaller(screenshot: bytes) -> bytes:

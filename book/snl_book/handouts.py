@@ -9,14 +9,14 @@ because a handout goes to those who are to find them.
 
 from __future__ import annotations
 
-import shutil
 import sys
-from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
 from snl_algos import Board
-from snl_algos.pictures import board_svg
+from tools.chromium import chromium
+
+from .pages import environment
 
 __all__ = ["empty_boards", "write_handouts"]
 
@@ -86,24 +86,7 @@ def show(page: Any, lesson: Path) -> None:
 
 def empty_boards() -> str:
     """A page for each size of board, to draw on."""
-    sheets = ""
-    for board, across, down in SHEETS:
-        data = b64encode(board_svg(board).encode()).decode()
-        picture = f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
-        sheets += (
-            f'<section style="--across: {across}; --down: {down}">'
-            f"<h1>{board.cells} cells, a die of {board.die}</h1>"
-            f"<div>{picture * (across * down)}</div></section>"
-        )
-    return f"""<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty boards</title>
-<style>
-body {{ margin: 0; font-family: sans-serif; }}
-section {{ break-after: page; }}
-section:last-child {{ break-after: auto; }}
-h1 {{ margin: 0 0 6mm; font-size: 12pt; font-weight: normal; color: #555; }}
-div {{ display: grid; grid-template-columns: repeat(var(--across), 1fr); gap: 6mm; }}
-img {{ width: 100%; height: calc((240mm - var(--down) * 6mm) / var(--down)); object-fit: contain; }}
-</style><body>{sheets}</body></html>"""
+    return environment().get_template("empty_boards.html").render(sheets=SHEETS)
 
 
 def main() -> None:
@@ -114,15 +97,8 @@ def main() -> None:
     there = sorted(file.stem for file in (site / "lessons").glob("[0-9][0-9]_*.html"))
     if not there:
         sys.exit(f"there are no lessons in {site}; `make book` builds the book")
-    path = shutil.which("chromium")
-    if path is None:
-        sys.exit("handouts are printed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with chromium() as browser:
         write_handouts(browser, site, folder, sys.argv[3:] or there)
-        browser.close()
     print(f"{folder}: {len(sys.argv[3:] or there)} lessons, and a sheet of empty boards")
 
 

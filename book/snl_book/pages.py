@@ -35,6 +35,7 @@ from snl_algos.checker.traps import DIMENSIONS, TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
+from snl_algos.images import image
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
 from snl_algos.pictures import board_svg
@@ -108,7 +109,8 @@ def environment() -> jinja2.Environment:
         "extract": lambda name, register: register[name], "throws": in_throws, "math": in_math,
         "module": lambda function: sys.modules[function.__module__], "places": with_places,
         "source": inspect.getsource, "after_docstring": after_docstring, "seconds": in_seconds,
-        "listed": listed, "repr": repr, "titles": atlas.titles, "count": "{:,}".format,
+        "listed": listed, "repr": repr, "image": lambda board: image(board_svg(board)),
+        "titles": atlas.titles, "count": "{:,}".format,
     }  # fmt: skip
     return known
 
