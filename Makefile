@@ -140,8 +140,9 @@ bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # The campaigns of the book: hours. ARGS=like-printed runs one. An interrupted one continues.
+CAMPAIGNS = $(or $(ARGS),$(basename $(notdir $(wildcard book/campaigns/*.toml))))
 atlas: .venv/test-lab
-	$(BIN)/python tools/campaigns.py $(ARGS)
+	for name in $(CAMPAIGNS); do $(BIN)/snl lab survey book/campaigns/$$name.toml --force || exit 1; done
 
 # Builds the wheel and the source archive, installs each outside of the repository, and does there
 # what users do first.

@@ -7,6 +7,7 @@ all of them again and compares them with those in the folder.
 
 from __future__ import annotations
 
+import inspect
 import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -101,14 +102,7 @@ def mine(board):
     return distance.get(board.goal, -1)
 """
 UPWARDS = RIGHT.replace("if stand not in", "if stand > cell and stand not in")
-GREEDY = '''\
-def mine(board):
-    """Always roll the number that takes you highest."""
-    cell, throws = board.start, 0
-    while cell != board.goal and throws < board.cells:
-        cell, throws = max(board.successors(cell)), throws + 1
-    return throws if cell == board.goal else -1
-'''
+GREEDY = inspect.getsource(mine).replace("board: Board) -> int", "board)")
 CLASS = {
     "Ada": RIGHT, "Ben": GREEDY, "Chiara": UPWARDS, "Deniz": RIGHT, "Elif": RIGHT, "Farid": UPWARDS,
 }  # fmt: skip

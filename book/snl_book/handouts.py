@@ -47,17 +47,7 @@ LONG = 120_000  # ms, to catch what never comes
 
 
 def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -> None:
-    """Print lessons of a built book, and the sheet of empty boards.
-
-    Parameters
-    ----------
-    browser : playwright.sync_api.Browser
-        A running Chromium.
-    site, folder : Path
-        Where the book was built, and where the PDFs go.
-    lessons : list of str
-        Names as in "03_queue_bfs".
-    """
+    """Print lessons of a built book, named as in "03_queue_bfs", and the sheet of empty boards."""
     folder.mkdir(parents=True, exist_ok=True)
     page = browser.new_page(viewport={"width": 1000, "height": 1400})
     for name in lessons:

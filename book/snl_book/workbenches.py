@@ -42,11 +42,6 @@ def place(board: dict[str, Any], instead: str = "") -> str:
     """The place that `workbench.js` fills, with the board on which it opens.
 
     `instead` is HTML that stands there until scripts run.
-
-    Examples
-    --------
-    >>> place(gallery.get("thirty").board.to_dict())[:24]
-    '<div data-snl-workbench>'
     """
     boards = [gallery.get(one) for one in gallery.names()]
     shown = [

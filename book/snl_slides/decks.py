@@ -7,7 +7,7 @@ import shutil
 from html import escape
 from pathlib import Path
 
-from snl_book import colours
+from snl_book.sheets import colours
 
 from tools.lesson_text import notebook_of
 
@@ -70,7 +70,7 @@ def write_decks(folder: Path, lessons: list[Path]) -> None:
     for name, file in SHARED.items():
         shutil.copyfile(file, shared / name)
     shutil.copytree(ROOT / "book" / "_static" / "fonts", shared / "fonts", dirs_exist_ok=True)
-    (shared / "colours.css").write_text(colours.style(), encoding="utf-8")
+    (shared / "colours.css").write_text(colours(), encoding="utf-8")
     items = []
     for lesson in lessons:
         title, page = deck(lesson)

@@ -25,6 +25,9 @@ WIDTH, LETTER = 1110, 0.6
 #: The largest and the smallest size of code. `deck.js` makes what is too high smaller.
 SIZES = (26, 16)
 
+#: A program with more lines has two columns.
+LONG = 18
+
 _markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
 _markdown.use(
     dollarmath_plugin, renderer=lambda tex, options: tex2mathml(tex, options["display_mode"])
@@ -88,6 +91,8 @@ def plain_code(text: str) -> str:
 def code(text: str) -> str:
     """A program, coloured."""
     coloured = highlight(text.strip("\n"), PythonLexer(), HtmlFormatter(nowrap=True)).rstrip()
+    if len(coloured.splitlines()) > LONG:
+        return f'<pre class="code long">{coloured}</pre>'
     return f'<pre class="code" style="font-size: {size_of(text)}px">{coloured}</pre>'
 
 
@@ -99,13 +104,7 @@ def printed(text: str) -> str:
 
 
 def size_of(text: str) -> int:
-    """The size of letters in which every line fits, if one does.
-
-    Examples
-    --------
-    >>> size_of("short"), size_of("long " * 18)
-    (26, 20)
-    """
+    """The size of letters in which every line fits, if one does."""
     longest = max(map(len, text.splitlines()), default=1) or 1
     return max(SIZES[1], min(SIZES[0], int(WIDTH / LETTER / longest)))
 

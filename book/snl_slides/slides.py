@@ -109,13 +109,18 @@ def run(cell: Any, outputs: list[Any], steps: list[Any], slide: Slide) -> list[S
         return others
     tags = cell.metadata.get("tags", [])
     parts = [figure for one in outputs if (figure := figure_of(one, cell, steps))]
-    if "hide-input" not in tags and (not parts or any('class="printed"' in one for one in parts)):
+    stepper = any("<div data-snl " in one for one in parts)
+    figures = [one for one in parts if 'class="figure"' in one[:30]]
+    if "hide-output" in tags and figures == parts:
+        figures = []  # they are the answer
+    read = not parts or "hide-output" in tags or any('class="printed"' in one for one in parts)
+    if read and not (stepper or figures or "hide-input" in tags):
         body = re.sub(r"^(?:from|import) .*\n+", "", cell.source, flags=re.MULTILINE)
         slide.shown.append(html.code(html.plain_code(body)))
-    if any("<div data-snl " in one for one in parts):
+    if stepper:
         slide.kind = "stepper"
-    elif "hide-output" in tags:
-        parts = [f'<div class="fragment">{one}</div>' for one in parts]
+    elif "hide-output" in tags:  # a board at once, what is said of it at the next key
+        parts = [one if one in figures else f'<div class="fragment">{one}</div>' for one in parts]
     slide.shown += parts
     return []
 
