@@ -109,7 +109,7 @@ exams: .venv/test-book
 
 # The pictures of the README, in book/pictures. Two pages are photographed with Chromium.
 pictures: .venv/test
-	$(BIN)/python -m tools.pictures
+	PYTHONPATH=book $(BIN)/python -m tools.pictures
 
 book-serve: book
 	$(BIN)/snl book --no-browser

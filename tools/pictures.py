@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
+from snl_book.first_search import FIRST_SEARCH
 
 from snl_algos import Board, check, trace
 from snl_algos.grading import grade, write_results
@@ -39,8 +40,8 @@ def mine(board: Board) -> int:
 
 
 def run() -> bytes:
-    """Return the film of a breadth-first search."""
-    film: bytes = film_bytes(trace("queue-bfs", "thirty"))
+    """Return the film of the search on the front page of the book."""
+    film: bytes = film_bytes(trace(FIRST_SEARCH, "thirty"), seconds=0.4)
     return film
 
 
