@@ -9,12 +9,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from visiting import KINDS_OF_PAGES, LESSONS, ROOT, blank, compressed, make_all, page_at
-
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from bs4 import BeautifulSoup
+from visiting import KINDS_OF_PAGES, LESSONS, ROOT, blank, compressed, make_all, page_at
 
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.boards import gallery

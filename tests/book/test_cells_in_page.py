@@ -14,9 +14,6 @@ import pytest
 from browser import settled
 from visiting import page_at
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 LESSON = "lessons/04_land_and_stand.html"

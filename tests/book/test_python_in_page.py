@@ -20,9 +20,6 @@ from browser import MOST
 from visiting import page_at, pages_of
 from workbench.asking import RIGHT, WRONG
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from snl_algos import check
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
