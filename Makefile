@@ -95,7 +95,7 @@ book: .venv/book node_modules
 
 # Every lesson as slides that open from a file, in the folder slides, by the marks in the texts.
 # ARGS=lessons/text/03_queue_bfs.md takes one.
-slides: .venv/test node_modules
+slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
 # Every lesson as a PDF, and sheets of empty boards, in the folder handouts. They are printed with Chromium.
