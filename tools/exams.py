@@ -23,7 +23,7 @@ import jinja2
 
 from snl_algos import Board
 from snl_algos.pictures import board_svg
-from tools.chromium import chromium
+from tools.chromium import chromium, print_a4
 
 __all__ = ["EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions"]
 
@@ -36,11 +36,6 @@ WORD = re.compile(r"(\d\d)(?::([1-6](?:,[1-6])*))?")
 MARGIN = {"top": "18mm", "bottom": "18mm", "left": "20mm", "right": "20mm"}
 #: A larger board is not drawn: it would fill a page, and its question is about its size.
 MOST_CELLS = 50
-FOOTER = (
-    '<div style="width: 100%; font: 9px sans-serif; text-align: center; color: #555">'
-    '<span class="title"></span> · <span class="pageNumber"></span> of '
-    '<span class="totalPages"></span></div>'
-)
 
 
 class Question(NamedTuple):
@@ -184,9 +179,7 @@ def write_papers(browser: Any, papers: dict[Path, str]) -> None:
     for file, html in papers.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         sheet.set_content(html)
-        sheet.pdf(path=file, format="A4", margin=MARGIN, print_background=True,
-                  display_header_footer=True, header_template="<span></span>",
-                  footer_template=FOOTER)  # fmt: skip
+        print_a4(sheet, file, MARGIN)
     sheet.close()
 
 

@@ -48,15 +48,6 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     `needs`, the library. Its `source` is then what later cells need of it: its imports, and the
     functions and values that need nothing else. The cell that checks an exercise is `hidden`, with
     such a source.
-
-    Examples
-    --------
-    >>> path = python_in_page.BOOK.parent / "lessons/02_a_board_is_a_graph.ipynb"
-    >>> cells = cells_of(json.loads(path.read_text("utf-8")))
-    >>> [(cell["id"], cell.get("needs")) for cell in cells[:2]]
-    [('02-02', 'ipywidgets'), ('02-05', None)]
-    >>> cells[1]["source"][:27]
-    'from snl_algos.course impor'
     """
     made: list[dict[str, Any]] = []
     missing: dict[str, str] = {}  # name → the library that its value needs

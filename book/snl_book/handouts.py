@@ -14,18 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from snl_algos import Board
-from tools.chromium import chromium
+from tools.chromium import chromium, print_a4
 
 from .pages import environment
 
 __all__ = ["empty_boards", "write_handouts"]
 
 MARGIN = {"top": "16mm", "bottom": "18mm", "left": "16mm", "right": "16mm"}
-FOOTER = (
-    '<div style="width: 100%; font: 9px sans-serif; text-align: center; color: #555">'
-    '<span class="title"></span> · <span class="pageNumber"></span> of '
-    '<span class="totalPages"></span></div>'
-)
 #: What a sheet shows: the number of boards in a row, and of rows.
 SHEETS = (
     (Board(8), 2, 6),
@@ -52,9 +47,7 @@ def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -
     page = browser.new_page(viewport={"width": 1000, "height": 1400})
     for name in lessons:
         show(page, site / "lessons" / f"{name}.html")
-        page.pdf(path=folder / f"{name}.pdf", format="A4", margin=MARGIN, print_background=True,
-                 scale=SCALE, display_header_footer=True, header_template="<span></span>",
-                 footer_template=FOOTER)  # fmt: skip
+        print_a4(page, folder / f"{name}.pdf", MARGIN, scale=SCALE)
     page.set_content(empty_boards())
     page.pdf(path=folder / "empty_boards.pdf", format="A4", margin=MARGIN)
     page.close()

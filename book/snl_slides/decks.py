@@ -98,13 +98,7 @@ def deck(lesson: Path) -> tuple[str, str]:
 
 
 def asked(number: int) -> list[tuple[str, str]]:
-    """(question, answer) of a lesson, from the guide for lecturers.
-
-    Examples
-    --------
-    >>> asked(5)[0][0]
-    '**What is one round?**'
-    """
+    """(question, answer) of a lesson, from the guide for lecturers."""
     guide = GUIDE.read_text(encoding="utf-8")
     part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", guide, re.DOTALL | re.MULTILINE)
     after = part[0].rpartition("<!-- end -->")[2] if part else ""
