@@ -6,7 +6,7 @@ import ast
 import re
 from base64 import b64encode
 from collections.abc import Sequence
-from html import escape
+from html import escape, unescape
 from typing import Any
 
 from docutils.utils.math.latex2mathml import tex2mathml
@@ -25,8 +25,8 @@ WIDTH, LETTER = 1110, 0.6
 #: The largest and the smallest size of code. `deck.js` makes what is too high smaller.
 SIZES = (26, 16)
 
-#: A program with more lines has two columns.
-LONG = 18
+#: A text with more lines has two columns.
+LONG = 24
 
 _markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
 _markdown.use(
@@ -90,17 +90,21 @@ def plain_code(text: str) -> str:
 
 def code(text: str) -> str:
     """A program, coloured."""
-    coloured = highlight(text.strip("\n"), PythonLexer(), HtmlFormatter(nowrap=True)).rstrip()
-    if len(coloured.splitlines()) > LONG:
-        return f'<pre class="code long">{coloured}</pre>'
-    return f'<pre class="code" style="font-size: {size_of(text)}px">{coloured}</pre>'
+    return preformatted("code", highlight(text, PythonLexer(), HtmlFormatter(nowrap=True)))
 
 
 def printed(text: str) -> str:
     """What a program printed."""
-    return (
-        f'<pre class="printed" style="font-size: {size_of(text)}px">{escape(text.rstrip())}</pre>'
-    )
+    return preformatted("printed", escape(text))
+
+
+def preformatted(kind: str, inside: str) -> str:
+    """A text as it is, in two columns if it is long."""
+    inside = inside.strip("\n")
+    text = unescape(re.sub(r"<[^>]*>", "", inside))
+    if len(text.splitlines()) > LONG:
+        return f'<pre class="{kind} long">{inside}</pre>'
+    return f'<pre class="{kind}" style="font-size: {size_of(text)}px">{inside}</pre>'
 
 
 def size_of(text: str) -> int:

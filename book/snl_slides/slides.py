@@ -108,24 +108,26 @@ def run(cell: Any, outputs: list[Any], steps: list[Any], slide: Slide) -> list[S
         slide.title, slide.shown, slide.notes = first.title, first.shown, first.notes
         return others
     tags = cell.metadata.get("tags", [])
-    parts = [figure for one in outputs if (figure := figure_of(one, cell, steps))]
+    alt = re.sub(r"<[^>]*>", "", slide.title)
+    alt = cell.metadata.get("mystnb", {}).get("image", {}).get("alt", alt)
+    parts = [figure for one in outputs if (figure := figure_of(one, cell, steps, alt))]
     stepper = any("<div data-snl " in one for one in parts)
     figures = [one for one in parts if 'class="figure"' in one[:30]]
     if "hide-output" in tags and figures == parts:
         figures = []  # they are the answer
-    read = not parts or "hide-output" in tags or any('class="printed"' in one for one in parts)
+    read = not parts or "hide-output" in tags or any('class="printed' in one for one in parts)
     if read and not (stepper or figures or "hide-input" in tags):
         body = re.sub(r"^(?:from|import) .*\n+", "", cell.source, flags=re.MULTILINE)
         slide.shown.append(html.code(html.plain_code(body)))
-    if stepper:
-        slide.kind = "stepper"
+    if stepper:  # it needs the whole slide
+        slide.kind, slide.shown, slide.notes = "stepper", [], slide.shown + slide.notes
     elif "hide-output" in tags:  # a board at once, what is said of it at the next key
         parts = [one if one in figures else f'<div class="fragment">{one}</div>' for one in parts]
     slide.shown += parts
     return []
 
 
-def figure_of(output: Any, cell: Any, steps: list[Any]) -> str | None:
+def figure_of(output: Any, cell: Any, steps: list[Any], alt: str) -> str | None:
     """An output of a cell; None for one that needs a running Python."""
     if output.output_type == "stream":
         return html.printed("".join(output.text))
@@ -133,12 +135,11 @@ def figure_of(output: Any, cell: Any, steps: list[Any]) -> str | None:
     if STEPPER in data:
         return place_of(data, opens_on=cell.metadata.get("snl", {}).get("opens_on"))
     if TURN in data:
-        return in_turn(steps[0])
-    alt = cell.metadata.get("mystnb", {}).get("image", {}).get("alt", "")
+        return in_turn(steps[0], alt)
     return None if EXPLORE in data else html.output(data, alt)
 
 
-def in_turn(record: dict[str, Any]) -> str:
+def in_turn(record: dict[str, Any], alt: str) -> str:
     """What a slider of a lesson shows, position by position; of several sliders, as they begin."""
     which = record["which"]
     if len(record["controls"]) > 1:
@@ -146,7 +147,9 @@ def in_turn(record: dict[str, Any]) -> str:
         for one in record["controls"]:
             at = at * len(one["values"]) + one["at"]
         which = [which[at]]
-    parts = [[html.output({p["kind"]: p["data"]}) for p in record["shown"][at]] for at in which]
+    parts = [
+        [html.output({p["kind"]: p["data"]}, alt) for p in record["shown"][at]] for at in which
+    ]
     return html.in_steps(["".join(one) for one in parts])
 
 
