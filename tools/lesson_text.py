@@ -164,7 +164,7 @@ def cells_of_exercise(one: Exercise) -> list[Any]:
             f"### Exercise {one.number}: {one.title}\n\n{one.task}"
         ),
         "stub": nbformat.v4.new_code_cell(one.stub, metadata={"tags": ["exercise"]}),
-        "check": nbformat.v4.new_code_cell(check),
+        "check": nbformat.v4.new_code_cell(check, metadata={"tags": ["nbval-ignore-output"]}),
         "hints": nbformat.v4.new_markdown_cell(folded(one)),
     }
     for part, cell in cells.items():

@@ -31,7 +31,7 @@ from snl_algos.checker import RULES
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.checker.rules import Case, Rules
-from snl_algos.checker.traps import DIMENSIONS, TRAPS
+from snl_algos.checker.traps import TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
@@ -97,7 +97,7 @@ def environment() -> jinja2.Environment:
     known.globals |= {
         "ALGORITHMS": ALGORITHMS, "MISTAKES": MISTAKES, "STAND_IN": STAND_IN, "THEMES": THEMES,
         "NOTATIONS": NOTATIONS, "SIGNATURES": SIGNATURES, "RULES": RULES, "KINDS": KINDS,
-        "SAMPLES": SAMPLES, "TRAPS": TRAPS, "DIMENSIONS": DIMENSIONS, "ENGINES": ENGINES,
+        "SAMPLES": SAMPLES, "TRAPS": TRAPS, "ENGINES": ENGINES,
         "gallery": gallery, "certificate": certificate, "load_board": load_board, "solve": solve,
         "layout_for": layout_for, "passes": passes, "example_in": example_in,
         "smallest_of": smallest_of, "families_of": families_of, "command_line": command_line,

@@ -25,7 +25,7 @@ from ..programs.signature_inference import Call
 from ..sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
 from ..sandbox.worker import Channel, Worker
 from .calls import QUESTIONS, Invocation, Result, case_of, result_of
-from .program_text import rewritten
+from .changes import rewritten
 from .rules import RULES, Case, Rules
 from .runner import ASKING_FACTOR, MAX_OUTPUT, WAIT_FACTOR, ExternalProgram, Found, Runner
 

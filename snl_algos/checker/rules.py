@@ -23,13 +23,7 @@ Die = int | tuple[int, ...]
 
 
 class Case(NamedTuple):
-    """The data of a board: cells, jumps sorted by where they begin, and the die.
-
-    Examples
-    --------
-    >>> Case(30, ((3, 22), (17, 4)))
-    Case(cells=30, jumps=((3, 22), (17, 4)), die=6)
-    """
+    """The data of a board: cells, jumps sorted by where they begin, and the die."""
 
     cells: int
     jumps: tuple[tuple[int, int], ...] = ()
@@ -108,13 +102,7 @@ class Rules:
         return f"{self.boards}; {' or '.join(_in_words(self.dice))}"
 
     def board(self, case: Case) -> Board:
-        """Return the board of a case.
-
-        Examples
-        --------
-        >>> RULES["chained"].board(Case(8, ((2, 5),), 2))
-        Board(8, {2: 5}, die=2, chained=True)
-        """
+        """Return the board of a case."""
         cells, jumps, die = case
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
@@ -132,11 +120,6 @@ class Rules:
         """Return the right answer for a case.
 
         It comes from the reference solver, which is independent of the package's algorithms.
-
-        Examples
-        --------
-        >>> RULES["plain"].fewest_throws(Case(30, ((3, 22),)))
-        3
         """
         cells, jumps, die = case
         return reference_solver.fewest_throws(
@@ -145,24 +128,12 @@ class Rules:
 
     @property
     def each_by_itself(self) -> bool:
-        """Whether a jump may be anywhere, regardless of the other jumps.
-
-        Examples
-        --------
-        >>> RULES["plain"].each_by_itself, RULES["hackerrank"].each_by_itself
-        (True, False)
-        """
+        """Whether a jump may be anywhere, regardless of the other jumps."""
         free = self.on_feet and self.shared and self.to_first and self.snakes
         return free and self.most_alike is None
 
     def feet(self, cells: int) -> range:
-        """Return the cells where a jump may begin.
-
-        Examples
-        --------
-        >>> RULES["plain"].feet(9), RULES["anything"].feet(9)
-        (range(2, 9), range(1, 10))
-        """
+        """Return the cells where a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
 
     def allows(self, case: Case) -> bool:
@@ -274,13 +245,7 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
 
 
 def faces_of(die: Die) -> Sequence[int]:
-    """Return the faces of a die, in increasing order.
-
-    Examples
-    --------
-    >>> list(faces_of(3)), list(faces_of((1, 3)))
-    ([1, 2, 3], [1, 3])
-    """
+    """Return the faces of a die, in increasing order."""
     return range(1, die + 1) if isinstance(die, int) else die
 
 

@@ -13,7 +13,6 @@ from itertools import chain, combinations, islice
 from math import inf, isqrt
 from random import Random
 
-from ..programs import Outcome
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import Block, blocks_before, sizes
@@ -165,24 +164,19 @@ def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Fa
     It is one of some boards, or made from one. The program gives a wrong number there, if it does
     so anywhere, so that its route can be seen.
     """
-    most, rules, first = len(failure.case.jumps), tester.rules, None
+    most, first = len(failure.case.jumps), None
     if most <= MAX_READABLE:
         return None
 
-    def wrong(cases: Iterable[Case]) -> Iterator[Failure]:
-        for case, outcome in tester.outcomes(cases):
-            expected = rules.fewest_throws(case)
-            if outcome != Outcome("returned", expected):
-                yield Failure(case, expected, outcome)
-
     def with_a_number(cases: Iterable[Case]) -> Case | None:
-        return next((one.case for one in wrong(cases) if has_a_number(one)), None)
+        return next((one.case for one in tester.failures(cases) if has_a_number(one)), None)
 
     fewer = [case for case in cases if len(case.jumps) < most]
-    for found in wrong(sorted(fewer, key=lambda case: (len(case.jumps), case.cells))):
+    for found in tester.failures(sorted(fewer, key=lambda case: (len(case.jumps), case.cells))):
         first = first or found
         if has_a_number(found):
-            return next(wrong([shrink(found.case, rules, with_a_number)]), first)
+            small = shrink(found.case, tester.rules, with_a_number)
+            return next(tester.failures([small]), first)
     return first
 
 

@@ -16,14 +16,9 @@ from .output import visible, warn
 from .requests import Source, taking_a_cost
 
 __all__ = [
-    "board_names",
-    "boards_and_programs",
-    "named_boards",
-    "one_board",
-    "one_of_each",
-    "program_in",
+    "board_names", "boards_and_programs", "named_boards", "one_board", "one_of_each", "program_in",
     "read",
-]
+]  # fmt: skip
 
 #: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
 PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")

@@ -14,12 +14,7 @@ from .verdict import Verdict, not_yet, verdict_of
 __all__ = ["refused", "repeated_work"]
 
 #: The findings of a program that is wrong because it gives no answer.
-NO_ANSWER = {
-    "never-ends",
-    "never-ends-out-of-reach",
-    "no-answer-in-time",
-    "too-slow-out-of-reach",
-}
+NO_ANSWER = {"never-ends", "never-ends-out-of-reach", "no-answer-in-time"}
 #: Steps of a run, and cells that join its frontier or are taken from it: more are not counted, so
 #: that the numbers do not depend on the machine.
 MAX_COUNTED = 100

@@ -136,22 +136,8 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
     for foot in _feet(board, culprit):
         if claimed.get(foot) == at:
             return Finding("jump-without-a-throw", (culprit,), jumps=((foot, culprit),))
-    return (
-        _another_die(board, claimed, culprit)
-        or _past_the_goal(board, claimed, culprit)
-        or Finding("no-legal-move", (culprit,), numbers={"claimed": at})
-    )
-
-
-def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
-    """Return the finding that a throw past the goal explains the goal's distance, if it does."""
-    if cell != board.goal or board.overshoot != "stay":
-        return None
-    for before in sorted(claimed, reverse=True):
-        past = before + board.faces[-1] > board.goal
-        if past and claimed[cell] - claimed[before] == 1:
-            return Finding("passes-the-goal", (before, cell), numbers={"claimed": claimed[cell]})
-    return None
+    unlawful = Finding("no-legal-move", (culprit,), numbers={"claimed": at})
+    return _another_die(board, claimed, culprit) or unlawful
 
 
 def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:

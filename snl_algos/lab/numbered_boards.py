@@ -76,13 +76,7 @@ class NumberedBlock(NamedTuple):
 
 
 def _combination(things: int, chosen: int, number: int) -> Iterator[int]:
-    """Yield the chosen indices, in increasing order, of the combination with a number.
-
-    Examples
-    --------
-    >>> [tuple(_combination(4, 2, number)) for number in range(6)]
-    [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
-    """
+    """Yield the chosen indices, in increasing order, of the combination with a number."""
     for place in range(things):
         if not chosen:
             return

@@ -21,24 +21,17 @@ ALWAYS_RAISED = (
 class Outcome(NamedTuple):
     """The outcome of a call.
 
-    Attributes
-    ----------
-    ended : str
-        "returned" with a number of throws, "raised", "stopped", or "misunderstood" if the value
-        it returned is not a number of throws.
-    throws : int or None
-        The number of throws it returned; None for out of reach, or if it returned no number.
-    finding : Finding or None
-        If it did not return a number of throws: what happened instead.
-
     Examples
     --------
     >>> Outcome("returned", 3).throws
     3
     """
 
+    #: "returned" with a number of throws, or "misunderstood" if it returned anything else
     ended: Literal["returned", "raised", "stopped", "misunderstood"]
+    #: the number of throws that it returned; None for out of reach, or if it returned no number
     throws: int | None = None
+    #: what happened instead, if it did not return a number of throws
     finding: Finding | None = None
 
     @property

@@ -63,34 +63,6 @@ class Watch:
 class Program:
     """Anything that can be run on a board. Calling it runs the function.
 
-    Attributes
-    ----------
-    name : str
-        Its name.
-    title : str
-        Its name in a heading.
-    function : callable
-        The function, as its author wrote it.
-    watch : Watch or None
-        Its variables and their roles, if they are known.
-    signature : Signature
-        How the function is called.
-    places : tuple of int
-        For each parameter, the place of its argument in the signature; empty if their order is
-        the signature's.
-    others : tuple of Call
-        The other ways to call it, the likeliest first; empty if its signature was given.
-    sure : bool
-        Whether it is certain how it wants to be called.
-    wrapper : str
-        If it is not: a function of a board that calls it, as its author might write it.
-    takes_die : bool
-        Whether it has a parameter `die`.
-    notes : tuple of Finding
-        Notes on how it was read.
-    is_watched : bool
-        Whether it is a function that can be watched line by line.
-
     Examples
     --------
     >>> from snl_algos import Board
@@ -101,16 +73,28 @@ class Program:
     """
 
     name: str
+    #: its name in a heading
     title: str
+    #: the function, as its author wrote it
     function: Callable[..., Any]
+    #: its variables and their roles, if they are known
     watch: Watch | None = None
+    #: how the function is called
     signature: Signature = BOARD
+    #: for each parameter, the place of its argument in the signature; empty if their order is the
+    #: signature's
     places: tuple[int, ...] = ()
+    #: the other ways to call it, the likeliest first; empty if its signature was given
     others: tuple[Call, ...] = ()
+    #: whether it is certain how it wants to be called
     sure: bool = True
+    #: if it is not: a function of a board that calls it, as its author might write it
     wrapper: str = ""
+    #: whether it has a parameter `die`
     takes_die: bool = False
+    #: notes on how it was read
     notes: tuple[Finding, ...] = ()
+    #: whether it is a function that can be watched line by line
     is_watched: bool = True
 
     def __call__(self, board: Board) -> Any:

@@ -1,4 +1,4 @@
-"""A recorded run: its steps, its outcome and its counts; states are replayed from the steps.
+"""A recorded run: its steps, its outcome and its counts; `format.py` says what a step changes.
 
 `book/docs/trace-format.md` specifies the JSON of a trace. Every reader replays states from it.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -22,73 +21,16 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from ..whole_file import write_whole
-from .delta import apply_frontier, apply_table
 from .export import Theme, exported, file_kind
-from .format import TraceError, answer_from, check_header
+from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
-__all__ = ["State", "Trace"]
+__all__ = ["Trace"]
 
 #: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
 #: The most steps that a notebook lists, and the largest board that it draws.
 MAX_LISTED, MAX_DRAWN = 200, 400
-
-
-@dataclass(slots=True)
-class State:
-    """The state after a step.
-
-    Attributes
-    ----------
-    step, function, line, depth : int
-        The step, the function and its line, all from 0, and the depth of the call.
-    says : str
-        The sentence of the step.
-    current : int or None
-        The cell being worked on.
-    frontier : list
-        Entries (cell, text) in order, the front first.
-    distance, predecessor, visited : dict
-        Tables by cell.
-    variables : dict
-        Name → text of the value, for the function that the step is in.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> state = trace("queue-bfs", "thirty").state(5)
-    >>> state.step, state.current, state.distance
-    (5, 1, {1: 0, 2: 1, 22: 1})
-    """
-
-    step: int = -1
-    function: int = 0
-    line: int = 0
-    depth: int = 0
-    says: str = ""
-    current: int | None = None
-    frontier: list[list[Any]] = field(default_factory=list)
-    distance: dict[int, float] = field(default_factory=dict)
-    predecessor: dict[int, int] = field(default_factory=dict)
-    visited: dict[int, bool] = field(default_factory=dict)
-    variables: dict[str, str] = field(default_factory=dict)
-
-    def apply(self, step: Mapping[str, Any]) -> None:
-        """Apply one step, as stored in a trace."""
-        self.step += 1
-        self.function = step.get("function", 0)
-        self.line = step["line"]
-        self.depth = step.get("depth", 0)
-        self.says = step.get("says", "")
-        self.current = step.get("current", self.current)
-        if "frontier" in step:
-            self.frontier = apply_frontier(self.frontier, step["frontier"])
-        for role in ("distance", "predecessor", "visited"):
-            apply_table(getattr(self, role), step.get(role, {}), int)
-        if step.get("scope"):
-            self.variables = {}
-        apply_table(self.variables, step.get("variables", {}), str)
 
 
 class Trace:
@@ -129,8 +71,10 @@ class Trace:
         self._replayed = State()
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Trace:
+    def from_dict(cls, data: Mapping[str, Any], board: Board | None = None) -> Trace:
         """Return the trace from the data of `to_dict`, also after a round trip through JSON.
+
+        The board is read from the data, unless it is given.
 
         Raises
         ------
@@ -148,8 +92,9 @@ class Trace:
         """
         check_header(data)
         try:
-            whole = data["board"]
-            board = Board.from_dict({key: whole[key] for key in KEYS if key in whole})
+            if board is None:
+                whole = data["board"]
+                board = Board.from_dict({key: whole[key] for key in KEYS if key in whole})
             replayed = State()
             for step in data["steps"]:
                 replayed.apply(step)
@@ -235,11 +180,7 @@ class Trace:
             If there are more than four runs, or they are not on the same board.
         """
         others = [beside] if isinstance(beside, Trace) else list(beside)
-        page = import_optional("widgets.page")
-        if others:
-            html: str = page.page_of_several([self, *others], step=step)
-        else:
-            html = page.page_of(self, step=step)
+        html: str = import_optional("widgets.page").page_of(self, *others, step=step)
         write_whole(Path(path), html.encode())
 
     def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:

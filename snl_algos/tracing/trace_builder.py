@@ -15,11 +15,10 @@ from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
 from .candidates import ROLES
-from .delta import apply_frontier, differences, shortened
-from .format import FORMAT, VERSION, answer_as_data
+from .delta import differences, shortened
+from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier
 from .narration import Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording, folded
-from .replay import State
 from .roles import RoleAssignment, distance_of, predecessor_of
 
 __all__ = ["build_trace"]

@@ -191,8 +191,8 @@ def _traced_apart(
         # A busy machine may hold the process up for some time; but a reader is waiting.
         found = call_isolated(recorded, Limit(most, most, monotonic() + 4 * most), hear=hear)
         _expected(isinstance(found, list) and len(found) == 2)
-        run = Trace.from_dict(found[0])
-        return Trace(run.board, literal_eval(found[1]), found[0]) if found[1] else run
+        run = Trace.from_dict(found[0], named.board)
+        return Trace(named.board, literal_eval(found[1]), found[0]) if found[1] else run
     except TimeoutError:
         failed = CallFailed("late")
     except CallFailed as end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
@@ -9,7 +10,7 @@ from typing import Any
 
 from ..board import Board, BoardError
 from ..boards import gallery
-from ..boards.notations import NamedBoard
+from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
 from ..checker import Report, check
 from ..checker.runner import ReloadableProgram
@@ -86,6 +87,10 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         elif ask.kind == "cell":
             assert ask.source is not None  # as it was read
             result = _NOTEBOOK.run(ask.source)
+        elif ask.kind == "read":
+            result = _read(ask)
+        elif ask.kind == "write":
+            result = _written(ask)
         else:
             result = _of_a_program(_program(ask), ask, send)
     except RequestError as refusal:
@@ -264,6 +269,25 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     if report is not None:
         run = run_of_report(_kept(ask, report))
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
+
+
+# -- the text of a board -------------------------------------------------------------------------
+
+
+def _read(ask: Request) -> dict[str, Any]:
+    """Return the first board in a text, and how it was read where it can be read in two ways."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        boards = read_boards(ask.text or "")
+    notes = [str(one.message) for one in caught]
+    if len(boards) > 1:
+        notes.append(f"the text holds {len(boards)} boards; this is the first")
+    return {"board": boards[0].to_dict(), "notes": notes}
+
+
+def _written(ask: Request) -> dict[str, Any]:
+    assert ask.board is not None and ask.notation is not None  # as it was read
+    return {"text": write_boards([ask.board], ask.notation)}
 
 
 # -- where is the bug? ---------------------------------------------------------------------------

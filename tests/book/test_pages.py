@@ -218,22 +218,17 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
     [
         ("bfs", "3. The first arrival"),
         ("a*", "A* with a bound"),
-        ("djikstra", "10. When costs differ"),
-        ("matirx", "BFS on an adjacency matrix"),
-        ("wrong answer", "8. Where the forward pass"),
     ],
 )
 def test_search_finds_what_a_student_types(
     browser: Any, filed: str, asked: str, first: str
 ) -> None:
     """Would catch: a lesson that is found only by the phrase of its title, lesson 10 before
-    lesson 7, every page for "a*", none for a misspelt word.
+    lesson 7, every page for "a*".
     """
     page = page_at(browser, filed, f"search.html?q={asked}")
     page.get_by_text("Search finished").wait_for()
     assert page.locator(".search li a").first.inner_text().startswith(first)
-    says = page.get_by_text(f"Nothing was found for “{asked}”. This is for “")
-    assert says.count() == (asked in {"djikstra", "matirx"})
     assert page.errors == []
     page.context.close()
 

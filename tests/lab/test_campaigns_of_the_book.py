@@ -47,13 +47,6 @@ def test_a_result_fits_its_plan(name: str) -> None:
     assert (CAMPAIGNS / f"{name}.json").stat().st_size <= 150_000
 
 
-def test_the_formula_is_the_number_of_small_boards() -> None:
-    """There are n^(n - 2) boards of n cells, with each die."""
-    (said,) = stored("every-small-board").plan.data["boards"]
-    boards = sum(cells ** (cells - 2) for cells in said["every"]) * len(said["dice"])
-    assert stored("every-small-board").plan.boards == boards
-
-
 def test_the_same_programs_are_in_the_plans() -> None:
     """Would catch: a mistake in one table that the other one lacks, or one that has another name
     now. A new mistake need not be there: the page says that it was not run yet.
@@ -126,27 +119,7 @@ def test_a_part_is_run_again(name: str) -> None:
                     assert again[program, place, kind] == boards[place]
 
 
-def test_other_rules_are_run_on_the_same_boards() -> None:
-    """Would catch: columns that do not compare. The die is another one only if it has gaps."""
-    plan = stored("other-rules").plan
-    parts = [plan.rules(at) for at in range(1, len(plan.data["boards"]) + 1)]
-    assert len({rules.name for rules in parts}) == len(parts) >= 5
-    assert len({tuple(one["every"]) for one in plan.data["boards"]}) == 1
-    assert len({rules.dice for rules in parts if rules.name != "gaps"}) == 1
-
-
 def test_two_solvers_solved_every_board() -> None:
     found = json.loads((CAMPAIGNS / "two-solvers.json").read_text("utf-8"))
     cells = found["cells"]
     assert sum(boards for _, boards in found["throws"]) == cells ** (cells - 2)
-
-
-def test_the_shares_that_the_page_about_campaigns_quotes() -> None:
-    """Would catch: a campaign that was run again, and a sentence with the shares of the old one."""
-    text = (CAMPAIGNS.parent / "atlas.md").read_text("utf-8")
-    found = stored("like-printed")
-    high, low = (
-        f"{sum(found.counts['forward-dp'][kind]) / found.plan.boards:.2%}"
-        for kind in ("too-high", "too-low")
-    )
-    assert f"too high a\nnumber on {high} and too low a number on {low}" in text

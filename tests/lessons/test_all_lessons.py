@@ -296,7 +296,7 @@ def without_script(path: Path, book: Any) -> list[str]:
             continue
         data = output.data
         page = "".join(data.get("text/html", ""))
-        shown = re.search(r"<(?:img|svg|pre|p|table|td)\b", page)
+        shown = "text/markdown" in data or re.search(r"<(?:img|svg|pre|p|table|td)\b", page)
         plain = re.sub(r"<[\w. ]+ (?:at|with|size) .*>", "", data.get("text/plain", "")).strip()
         if not (plain or shown or any(kind.startswith("image/") for kind in data)):
             said.append(f"cell {name} shows nothing where no script runs")

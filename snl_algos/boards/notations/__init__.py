@@ -30,8 +30,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...board import BoardError
-from ...errors import did_you_mean
-from ._strict import MAX_BYTES, decode, excerpt, tidied
+from ...board_input import short
+from ...errors import did_you_mean, placed
+from ._strict import MAX_BYTES, decode, tidied
 from .board_json import schema
 from .judges import answers
 from .notation import NamedBoard, Notation
@@ -89,7 +90,7 @@ def recognise(text: str) -> str:
         if notation.recognise(text):
             return notation.name
     raise BoardError(
-        f"the text starts with {excerpt(text.lstrip())}, which is not a board in any notation: "
+        f"the text starts with {short(text.lstrip())}, which is not a board in any notation: "
         "expected a list [...] or an object {...} of JSON, or numbers, or Board(...) "
         f"({', '.join(NOTATIONS)})"
     )
@@ -119,16 +120,17 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
     --------
     >>> read_boards("[-1, 3, -1, -1]")[0].board
     Board(4, {2: 4})
-    >>> read_boards("[[-1, -1], [3]]")
+    >>> read_boards('{"cells": 30}')
     Traceback (most recent call last):
     ...
-    snl_algos.board.BoardError: read as grid: row 2 has 1 cell, the others have 2
+    snl_algos.board.BoardError: read as json: the key 'jumps' is missing
     """
+    text = tidied(text)
     chosen = notation_named(recognise(text) if notation is None else notation)
-    try:
-        return chosen.read(tidied(text))
-    except BoardError as error:
-        raise BoardError(f"read as {chosen.name}: {error}") from None
+    with placed(f"read as {chosen.name}"):
+        if not text.strip():
+            raise BoardError("the text is empty")
+        return chosen.read(text)
 
 
 def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
@@ -172,7 +174,7 @@ def notation_named(name: str) -> Notation:
     """
     if name not in NOTATIONS:
         raise BoardError(
-            f"there is no notation {excerpt(name)}{did_you_mean(name, NOTATIONS)}; "
+            f"there is no notation {short(name)}{did_you_mean(name, NOTATIONS)}; "
             f"the notations are {', '.join(NOTATIONS)}"
         )
     return NOTATIONS[name]

@@ -11,20 +11,12 @@ from .trap import Ground, Jumps, trap
 MAX_DESCENTS = 12
 
 
-@trap(
-    "nothing",
-    "Counting wrong without any jumps: the first throw, the last, the goal",
-    covers=("number",),
-)
+@trap("nothing", "Counting wrong without any jumps: the first throw, the last, the goal")
 def nothing(g: Ground) -> Iterator[Jumps]:
     yield {}
 
 
-@trap(
-    "straight-up",
-    "Overlooking a ladder to the goal, on the first cells or on the last",
-    covers=("ends",),
-)
+@trap("straight-up", "Overlooking a ladder to the goal, on the first cells or on the last")
 def straight_up(g: Ground) -> Iterator[Jumps]:
     n, first = g.cells, g.start + 1
     for foot in dict.fromkeys((first, first + 1, g.start + g.reach, g.start + g.reach + 1, n - 1)):
@@ -42,11 +34,7 @@ def each_column(g: Ground) -> Iterator[Jumps]:
             yield {2: cell}
 
 
-@trap(
-    "descents",
-    "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other",
-    covers=("descents",),
-)
+@trap("descents", "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other")
 def descents(g: Ground) -> Iterator[Jumps]:
     # The route climbs above a flight of snakes. Each ends just below where the next begins, and
     # below the last is the ladder to the goal.
@@ -95,7 +83,7 @@ def _flight(g: Ground, low: int, count: int) -> Jumps:
     return {head: head - 2 * face - 1 for head in heads} | {low + face: g.cells}
 
 
-@trap("long-falls", "Leaving out snakes that seem too long to be useful", covers=("length",))
+@trap("long-falls", "Leaving out snakes that seem too long to be useful")
 def long_falls(g: Ground) -> Iterator[Jumps]:
     # Three throws: up, down by most of the board, and up to the goal. Without jumps it is four.
     n, reach, face = g.cells, g.reach, g.faces[0]

@@ -39,7 +39,7 @@ def tempting(g: Ground) -> Iterator[Jumps]:
     yield {first + 1: n - g.reach - 1, n - g.reach: n // 3, n // 3 + 1: n - 1}
 
 
-@trap("dense", "Any fault that needs a board full of jumps", covers=("number",))
+@trap("dense", "Any fault that needs a board full of jumps")
 def dense(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {cell: cell - 1 for cell in range(first + 1, n, 2)}
@@ -60,11 +60,7 @@ def wide(g: Ground) -> Iterator[Jumps]:
         yield climbs | {top + 2 * reach: n}
 
 
-@trap(
-    "full",
-    "A limit on the number of jumps: the first or the last of many decides",
-    covers=("number",),
-)
+@trap("full", "A limit on the number of jumps: the first or the last of many decides")
 def full(g: Ground) -> Iterator[Jumps]:
     n, start, reach = g.cells, g.start, g.reach
     most = g.rules.most_alike or n // 5

@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from .trap import Ground, Jumps, trap
 
 
-@trap(
-    "back-to-the-first",
-    "Ignoring a jump to the first cell, which is 0 if cells count from 0",
-    covers=("ends",),
-)
+@trap("back-to-the-first", "Ignoring a jump to the first cell, which is 0 if cells count from 0")
 def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     n, reach = g.cells, g.reach
     # One head of a wall leads to the first cell: a program that ignores it walks through.
@@ -29,11 +25,7 @@ def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     yield {n - reach: 1}
 
 
-@trap(
-    "on-the-first",
-    "A jump on the first cell that is taken before the first throw, or never",
-    covers=("ends",),
-)
+@trap("on-the-first", "A jump on the first cell that is taken before the first throw, or never")
 def on_the_first(g: Ground) -> Iterator[Jumps]:
     n, half = g.cells, g.cells // 2
     for end in (n, half, 3):
@@ -42,11 +34,7 @@ def on_the_first(g: Ground) -> Iterator[Jumps]:
         yield {1: end, 2: half + 1, half + 2: 1}
 
 
-@trap(
-    "on-the-goal",
-    "Ignoring a jump on the goal, or taking it where a jump ends there",
-    covers=("ends",),
-)
+@trap("on-the-goal", "Ignoring a jump on the goal, or taking it where a jump ends there")
 def on_the_goal(g: Ground) -> Iterator[Jumps]:
     n = g.cells
     for end in (1, 2, n // 2, n - 1):

@@ -17,7 +17,6 @@ MAX_TRIES = 6
 @trap(
     "each-snake",
     "Ignoring a snake that is long or short, or by where it begins or ends",
-    covers=("length", "ends"),
     large_boards=4,
 )
 def each_snake(g: Ground) -> Iterator[Jumps]:
@@ -50,7 +49,6 @@ def _in_the_way(g: Ground, head: int, tail: int) -> Jumps:
 @trap(
     "each-ladder",
     "Ignoring a ladder that is long or short, or by where it begins or ends",
-    covers=("length", "ends"),
     large_boards=4,
 )
 def each_ladder(g: Ground) -> Iterator[Jumps]:
@@ -81,7 +79,6 @@ def behind_ladders(g: Ground) -> Iterator[Jumps]:
 @trap(
     "as-many-as-there-can-be",
     "Reading only part of a list of jumps, from either end",
-    covers=("number",),
     large_boards=2,
 )
 def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:

@@ -7,18 +7,7 @@ from typing import NamedTuple
 
 from ..rules import Case, Die, Rules, faces_of
 
-__all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
-
-#: How boards differ. Some wrong programs fail only at the extremes, so traps cover them.
-#: The jumps of every board are in the order of the lists passed to a program (`mixed`).
-DIMENSIONS = {
-    "number": "the number of jumps: none, or as many as the rules allow; and which decides",
-    "length": "how many cells a jump leads up or down: 1, or as many as fit on the board",
-    "ends": "where a jump begins or ends: on the first cells, or on the last",
-    "descents": "how many snakes in a row a shortest route takes",
-    "throws": "how many throws a shortest route takes",
-    "periods": "after how many throws the same cells are reached again, if the goal never is",
-}
+__all__ = ["TRAPS", "Ground", "Jumps", "Trap", "trap"]
 
 #: Where a jump begins → where it ends.
 Jumps = dict[int, int]
@@ -73,8 +62,6 @@ class Trap(NamedTuple):
     defeats: str
     #: ground → jumps of boards; the rules may forbid some of them
     build: Callable[[Ground], Iterator[Jumps]]
-    #: the dimensions whose extremes it covers: keys of `DIMENSIONS`
-    covers: tuple[str, ...] = ()
     #: the number of its boards of the largest size that are run
     large_boards: int = 1
 
@@ -100,13 +87,12 @@ TRAPS: dict[str, Trap] = {}
 
 
 def trap(
-    name: str, defeats: str, *, covers: tuple[str, ...] = (), large_boards: int = 1
+    name: str, defeats: str, large_boards: int = 1
 ) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
     """Register a function as a trap."""
 
     def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
-        assert name not in TRAPS and set(covers) <= DIMENSIONS.keys(), name
-        TRAPS[name] = Trap(name, defeats, build, covers, large_boards)
+        TRAPS[name] = Trap(name, defeats, build, large_boards)
         return build
 
     return enter

@@ -5,8 +5,11 @@ import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "..
 export const FORMAT = { format: "snl-workbench", version: 2 };
 
 export interface Question {
-  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell" | "where";
-  program: { name: string } | Source;
+  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell" | "where" | "read" | "write";
+  program?: { name: string } | Source;
+  /** To read a board from, or a notation to write one in. */
+  text?: string;
+  notation?: string;
   board?: BoardData;
   exercise?: string;
   other?: Source | null;
@@ -155,7 +158,19 @@ export interface Found extends Result {
   diff: string;
 }
 
-export type Answer = Failure | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
+interface Read extends Result {
+  of: "read";
+  board: Required<BoardData>;
+  notes: string[];
+}
+
+interface Written extends Result {
+  of: "write";
+  text: string;
+}
+
+export type Answer =
+  Failure | Read | Written | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
 /** What comes before the answer: a few words, any number of times. */
 export type Said = { id: string } & (Answer | { kind: "progress"; says: string });
 

@@ -77,7 +77,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const around: Around = {
     host: (exchange) => kernelHost(model, exchange),
-    draw: async (shell) => makeDraw(shell),
+    draw: async (shell) => makeDraw(shell, around),
     async write(shell) {
       const { make } = await editorOf(await wanted(model, "editor"));
       return makeWrite(shell, around, make, await wanted<Shelf>(model, "shelf"));

@@ -3,7 +3,7 @@
 import { button, el, flag, hide, put, write } from "../dom.ts";
 import { cardsOf } from "./answers.ts";
 import { before, type Asked } from "./before.ts";
-import { makeBench } from "./bench.ts";
+import { benchOf } from "./bench.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms, type Shelf } from "./programs.ts";
@@ -33,7 +33,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   let table!: Table;
   /** What the result on the page was made from. */
   let from: Asked | null = null;
-  const bench = makeBench(around);
+  const bench = benchOf(around);
   const box = el(".editor");
   const note = el("p.note.quiet");
   const status = makeStatus(bench, "It runs …", draw);
@@ -57,7 +57,6 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     editor,
     changes,
     replaces: () => status.say("Ctrl+Z in the editor brings your code back."),
-    signal: shell.signal,
   });
   shell.signal.addEventListener("abort", () => {
     run.clear();

@@ -1,4 +1,8 @@
-"""Read a folder of tests: `input/input00.txt`, its answer `output/output00.txt`, and so on."""
+"""Read and write a folder of tests: `input/input00.txt`, its answer `output/output00.txt`, ...
+
+A folder that is written also has `manifest.json`, for autograders: the mistakes that each test
+catches. Its contract is `suite.schema.json`.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,24 @@ import json
 import re
 import warnings
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...board import BoardError, BoardWarning
-from ...boards.notations import decode, notation_named, recognise
+from ...boards.notations import (
+    NamedBoard,
+    answers,
+    decode,
+    notation_named,
+    recognise,
+    write_boards,
+)
 from ...checker.rules import Case
+from ...whole_file import write_whole
 from ..errors import SuiteError
-from .wrong_programs import JUDGED, rules_of
+from .suite import Suite
+from .wrong_programs import rules_of
 
-__all__ = ["FORMAT", "VERSION", "Test", "read_tests", "tests_in"]
+__all__ = ["Test", "check_place", "read_tests", "write"]
 
 #: The format and version of a manifest.
 FORMAT, VERSION = "snl-suite", 2
@@ -38,7 +51,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     folder : str or Path
         A folder with `input/` and `output/`.
     notation : str, optional
-        By default the notation in our manifest, or the one that is recognised.
+        By default the one that is recognised in the first input.
 
     Raises
     ------
@@ -59,7 +72,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     folder = Path(folder)
     if not folder.is_dir():
         raise SuiteError(f"{folder}: {'not a folder' if folder.exists() else 'no such folder'}")
-    tests = tests_in(folder)
+    tests = _tests_in(folder)
     if not tests:
         raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
     for into, out in tests.values():
@@ -69,12 +82,12 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
             raise SuiteError(f"{out}: it has no input; {LAYOUT}")
     pairs = {name: (into, out) for name, (into, out) in tests.items() if into and out}
     first = next(into for into, _ in pairs.values())
-    chosen = notation or _notation_in_manifest(folder) or _recognised(first)
+    chosen = notation or _recognised(first)
     rules_of(chosen)
     return chosen, [_read(name, into, out, chosen) for name, (into, out) in pairs.items()]
 
 
-def tests_in(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
+def _tests_in(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
     """Return the input and the output of each test by name, in the order of their numbers.
 
     A file without the other one comes with None.
@@ -104,23 +117,6 @@ def _name_of_output(name: str, outputs: dict[str, Path]) -> str | None:
     return next((one for one in names if one in outputs), None)
 
 
-def _notation_in_manifest(folder: Path) -> str | None:
-    """Return the notation in our manifest; None without one, or with a foreign one."""
-    try:
-        manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
-    except (OSError, ValueError):
-        return None
-    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        return None
-    if manifest.get("version") != VERSION:
-        raise SuiteError(
-            f"{folder / 'manifest.json'}: version {manifest.get('version')!r} of {FORMAT} is not "
-            f"known here, only {VERSION}"
-        )
-    notation = manifest.get("notation")
-    return notation if notation in JUDGED else None
-
-
 def _recognised(path: Path) -> str:
     try:
         return recognise(_text(path))
@@ -140,9 +136,7 @@ def _text(path: Path) -> str:
 def _read(name: str, path: Path, output: Path, notation: str) -> Test:
     rules, text = rules_of(notation), _text(path)
     try:
-        with (
-            warnings.catch_warnings()
-        ):  # of what may be meant otherwise: a suite says what is right
+        with warnings.catch_warnings():  # a suite says itself what is right
             warnings.simplefilter("ignore", BoardWarning)
             boards = tuple(rules.case(one.board) for one in notation_named(notation).read(text))
     except BoardError as error:
@@ -159,3 +153,80 @@ def _read(name: str, path: Path, output: Path, notation: str) -> Test:
             f"found {len(words)}"
         )
     return Test(name, boards, tuple(None if word == "-1" else int(word) for word in words))
+
+
+def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
+    """Write a suite.
+
+    Parameters
+    ----------
+    suite : Suite
+        The suite.
+    folder : str or Path
+        The folder, created if necessary.
+    force : bool, default False
+        Whether to overwrite files.
+
+    Raises
+    ------
+    SuiteError
+        If a file exists or cannot be written.
+    """
+    folder = Path(folder)
+    names = [
+        (f"input/input{number:02}.txt", f"output/output{number:02}.txt")
+        for number in range(len(suite.boards))
+    ]
+    files: dict[str, str] = {}
+    for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
+        files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
+        files[out] = answers([throws])
+    check_place(folder, force)
+    _check_others(folder, files)
+    manifest = json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)
+    files["manifest.json"] = manifest  # it follows the tests that it names
+    try:
+        for name in files:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / name, (files[name].rstrip("\n") + "\n").encode())
+    except OSError as error:
+        raise SuiteError(f"{folder}: cannot be written: {error.strerror}") from None
+
+
+def check_place(folder: str | Path, force: bool = False) -> None:
+    """Refuse a folder that is not empty, before the work is done, unless forced."""
+    if not force and Path(folder).is_dir() and any(Path(folder).iterdir()):
+        raise SuiteError(f"{folder} is not empty; choose a new folder, or --force (force=True)")
+
+
+def _check_others(folder: Path, files: dict[str, str]) -> None:
+    """Refuse a folder with other tests, which the manifest would not describe."""
+    for pair in _tests_in(folder).values():
+        for path in filter(None, pair):
+            if path.relative_to(folder).as_posix() not in files:
+                raise SuiteError(f"{path} does not belong to this suite; choose an empty folder")
+
+
+def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "notation": suite.notation,
+        "rules": suite.rules.name,
+        "chosen_from": suite.tried,
+        "at_least": suite.at_least,
+        "tests": [
+            {"input": into, "output": out, "cells": case.cells, "jumps": len(case.jumps),
+             "throws": throws}
+            for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True)
+        ],
+        "programs": [
+            {"name": wrong.name, "kind": wrong.kind, "title": wrong.program.title,
+             "caught_by": [names[number][0] for number in numbers]}
+            for wrong, numbers in suite.catches.items()
+        ],
+        "harmless": [
+            {"name": wrong.name, "kind": wrong.kind, "why": why}
+            for wrong, why in suite.harmless.items()
+        ],
+    }  # fmt: skip
