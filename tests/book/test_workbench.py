@@ -11,7 +11,6 @@ from visiting import no_barrier_in_either_theme, page_at
 
 from snl_algos import Board, solve
 from snl_algos.boards import gallery
-from snl_algos.boards.notations import write_boards
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
