@@ -83,13 +83,7 @@ def with_place_of_steps(task: str, number: str) -> str:
 
 
 def coloured(code: str) -> list[tuple[str, str]]:
-    """Python in pieces, each with the class that the style sheet of the page colours.
-
-    Examples
-    --------
-    >>> coloured("return 3")
-    [('k', 'return'), ('', ' '), ('mi', '3')]
-    """
+    """Python in pieces, each with the class that the style sheet of the page colours."""
     pieces = [
         (STANDARD_TYPES.get(kind, ""), text)
         for kind, text in lex(code, PythonLexer(ensurenl=False))

@@ -16,13 +16,7 @@ THEMES = {"light": ":is([data-theme=light], [data-theme=auto])", "dark": "[data-
 
 
 def colours() -> str:
-    """The colours of the board as `--snl-...`, in light and dark, from the file that has them.
-
-    Examples
-    --------
-    >>> colours().count("--snl-paper: ")
-    2
-    """
+    """The colours of the board as `--snl-...`, in light and dark, from the file that has them."""
     look = json.loads((files("snl_algos") / "appearance.json").read_text("utf-8"))
     sheet = ""
     for theme, where in THEMES.items():

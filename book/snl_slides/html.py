@@ -23,7 +23,7 @@ __all__ = ["blocks", "code", "in_steps", "output", "picture", "plain_code", "pri
 #: What a slide leaves for a line of code, in CSS pixels, and the width of a letter of size 1.
 WIDTH, LETTER = 1110, 0.6
 #: The largest and the smallest size of code. `deck.js` makes what is too high smaller.
-SIZES = (26, 16)
+LARGEST, SMALLEST = 26, 16
 
 #: A text with more lines has two columns.
 LONG = 24
@@ -102,15 +102,12 @@ def preformatted(kind: str, inside: str) -> str:
     """A text as it is, in two columns if it is long."""
     inside = inside.strip("\n")
     text = unescape(re.sub(r"<[^>]*>", "", inside))
-    if len(text.splitlines()) > LONG:
+    lines = text.splitlines()
+    if len(lines) > LONG:
         return f'<pre class="{kind} long">{inside}</pre>'
-    return f'<pre class="{kind}" style="font-size: {size_of(text)}px">{inside}</pre>'
-
-
-def size_of(text: str) -> int:
-    """The size of letters in which every line fits, if one does."""
-    longest = max(map(len, text.splitlines()), default=1) or 1
-    return max(SIZES[1], min(SIZES[0], int(WIDTH / LETTER / longest)))
+    fits = WIDTH / LETTER / max(map(len, [*lines, "."]))
+    size = int(max(SMALLEST, min(LARGEST, fits)))
+    return f'<pre class="{kind}" style="font-size: {size}px">{inside}</pre>'
 
 
 def output(data: dict[str, Any], alt: str = "") -> str:
