@@ -9,8 +9,8 @@ from sphinx.application import Sphinx
 
 __all__ = ["name_each_attribute", "show_code_as_code", "skip_field"]
 
-#: Names that share a type and a description: "time, memory : str", and what is indented below.
-TOGETHER = re.compile(r"^(\w+(?:, \w+)+)( : .*(?:\n {4}.*)*)", re.MULTILINE)
+#: Names that share a type or a description: "time, memory : str", and what is indented below.
+TOGETHER = re.compile(r"^(\w+(?:, \w+)+)((?: : .*)?(?:\n {4}.*)+)", re.MULTILINE)
 #: A paragraph above an indented block.
 ABOVE = re.compile(r"^(?! )(.+)(?<!::)\n\n(?= {4})", re.MULTILINE)
 
