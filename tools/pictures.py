@@ -7,15 +7,15 @@ all of them again and compares them with those in the folder.
 
 from __future__ import annotations
 
+import inspect
 import io
-import shutil
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
+from snl_book.first_search import FIRST_SEARCH
 
 from snl_algos import Board, check, trace
 from snl_algos.grading import grade, write_results
@@ -23,6 +23,7 @@ from snl_algos.pictures import board_picture, film_bytes, still
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import page_of
 from snl_algos.workbench.payload import with_first_difference
+from tools.chromium import chromium
 
 BOOK = Path(__file__).resolve().parents[1] / "book"
 FOLDER, FONTS = BOOK / "pictures", BOOK / "_static" / "fonts"
@@ -39,8 +40,8 @@ def mine(board: Board) -> int:
 
 
 def run() -> bytes:
-    """Return the film of a breadth-first search."""
-    film: bytes = film_bytes(trace("queue-bfs", "thirty"))
+    """Return the film of the search on the front page of the book."""
+    film: bytes = film_bytes(trace(FIRST_SEARCH, "thirty"), seconds=0.4)
     return film
 
 
@@ -102,14 +103,7 @@ def mine(board):
     return distance.get(board.goal, -1)
 """
 UPWARDS = RIGHT.replace("if stand not in", "if stand > cell and stand not in")
-GREEDY = '''\
-def mine(board):
-    """Always roll the number that takes you highest."""
-    cell, throws = board.start, 0
-    while cell != board.goal and throws < board.cells:
-        cell, throws = max(board.successors(cell)), throws + 1
-    return throws if cell == board.goal else -1
-'''
+GREEDY = inspect.getsource(mine).replace("board: Board) -> int", "board)")
 CLASS = {
     "Ada": RIGHT, "Ben": GREEDY, "Chiara": UPWARDS, "Deniz": RIGHT, "Elif": RIGHT, "Farid": UPWARDS,
 }  # fmt: skip
@@ -151,14 +145,7 @@ PAGES = {"stepper": (stepper, 1280, 640), "class": (overview, 1000, 620)}
 
 def photographs(*names: str) -> Iterator[tuple[str, bytes]]:
     """Yield the file name and the PNG of each page, light and dark; of all pages by default."""
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if path is None:
-        sys.exit("pages are photographed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with TemporaryDirectory() as folder, sync_playwright() as driver:
-        flags = ["--no-sandbox", "--disable-gpu"]
-        browser = driver.chromium.launch(executable_path=path, args=flags, timeout=0)
+    with TemporaryDirectory() as folder, chromium() as browser:
         for name in names or PAGES:
             write, width, height = PAGES[name]
             page = browser.new_page(viewport={"width": width, "height": height})
@@ -171,7 +158,6 @@ def photographs(*names: str) -> Iterator[tuple[str, bytes]]:
                 page.evaluate(DRAWN)
                 shot = page.screenshot(animations="disabled", clip=clip)
                 yield f"{name}-{theme}.png", smaller(shot)
-        browser.close()
 
 
 def smaller(screenshot: bytes) -> bytes:

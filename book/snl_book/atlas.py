@@ -50,9 +50,9 @@ def page(static: Path) -> dict[str, Any]:
         return place_for_later(payload, f"atlas-{name}-{one.kind}", static, difference=True).strip()
 
     said = (
-        boards_of, by_rules, columns, exact, heat, mistakes, never_wrong, overview, pass_all,
-        pass_each, percent, plain_title, plan_of, programs, right_elsewhere, rules_of, saved,
-        slow_ones, smallest, tally, when, beside_a_right_one,
+        by_rules, columns, heat, mistakes, never_wrong, overview, pass_all,
+        pass_each, percent, plain_title, programs, right_elsewhere, results, rules_of, saved,
+        smallest, tally, when, beside_a_right_one,
     )  # fmt: skip
     tables = {"SMALL": SMALL, "PRINTED": PRINTED, "OTHER_RULES": OTHER_RULES}
     return tables | {function.__name__: function for function in said}
@@ -70,10 +70,6 @@ def results(name: str) -> Results:
 def saved(name: str) -> Any:
     """A result file that is not a campaign's."""
     return json.loads((CAMPAIGNS / f"{name}.json").read_text("utf-8"))
-
-
-def plan_of(names: Sequence[str], at: int = 0) -> Plan:
-    return results(names[at]).plan
 
 
 def tally(names: Iterable[str], by: str = "") -> Tally:
@@ -115,16 +111,6 @@ def programs() -> list[str]:
 
 def mistakes() -> list[str]:
     return [name for name in programs() if name in MISTAKES]
-
-
-def exact() -> int:
-    """The number of exact algorithms that were run."""
-    return len(results(SMALL[0]).counts.keys() - programs())
-
-
-def slow_ones() -> list[str]:
-    """Those that ran on fewer boards."""
-    return list(results(PRINTED[-1]).counts)
 
 
 def never_wrong(found: Tally, among: Iterable[str] | None = None) -> list[str]:
@@ -173,10 +159,6 @@ def heat(found: Tally) -> list[tuple[str, list[int]]]:
 def rules_of(plan: Plan) -> list[tuple[int, Rules]]:
     """(Part, its rules) of a plan."""
     return [(at, plan.rules(at)) for at in range(1, len(plan.data["boards"]) + 1)]
-
-
-def boards_of(found: Tally, part: int) -> int:
-    return next(iter(found.values()))[part].total()
 
 
 def by_rules(found: Tally) -> list[tuple[str, list[str]]]:

@@ -49,9 +49,6 @@ def with_whole_sentences(text: str) -> str:
     >>> text = "* `solve`: The fewest…\\n\\n## `snl solve`\\n\\nThe fewest throws.\\n"
     >>> print(with_whole_sentences(text).splitlines()[0])
     * [`solve`](#snl-solve): The fewest throws.
-    >>> text = "## `snl lab`\\n\\n* `survey`: Run…\\n\\n### `snl lab survey`\\n\\nRun a plan.\\n"
-    >>> print(with_whole_sentences(text).splitlines()[2])
-    * [`survey`](#snl-lab-survey): Run a plan.
     """
     whole = dict(re.findall(r"^##+ `(snl [\w -]+)`\n\n(.+)$", text, re.M))
     lines, group = [], "snl"

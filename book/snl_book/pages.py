@@ -35,13 +35,14 @@ from snl_algos.checker.traps import TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
+from snl_algos.images import image
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
 from snl_algos.pictures import board_picture
 from snl_algos.pictures.themed import shortened
 from snl_algos.programs import SIGNATURES
 
-from . import atlas, colours, fonts
+from . import atlas, sheets
 from .command_line import command_line
 from .steppers import STAND_IN
 
@@ -64,8 +65,8 @@ def write(folder: Path) -> None:
         for theme in THEMES:
             svg = shortened(board_picture(board, theme=theme, transparent=True).svg())
             save(static / "boards" / f"{name}-{theme}.svg", svg)
-    save(static / "colours.css", colours.style())
-    save(static / "fonts.css", fonts.style())
+    save(static / "colours.css", sheets.colours())
+    save(static / "fonts.css", sheets.fonts())
     known, about = environment(), atlas.page(static)
     for template in TEMPLATES.glob("*.md"):
         if template.stem not in ("algorithm", "card"):
@@ -108,7 +109,8 @@ def environment() -> jinja2.Environment:
         "extract": lambda name, register: register[name], "throws": in_throws, "math": in_math,
         "module": lambda function: sys.modules[function.__module__], "places": with_places,
         "source": inspect.getsource, "after_docstring": after_docstring, "seconds": in_seconds,
-        "listed": listed, "repr": repr, "titles": atlas.titles, "count": "{:,}".format,
+        "listed": listed, "repr": repr, "image": lambda board: image(board_picture(board).svg()),
+        "titles": atlas.titles, "count": "{:,}".format,
     }  # fmt: skip
     return known
 
@@ -117,48 +119,24 @@ def environment() -> jinja2.Environment:
 
 
 def in_math(text: str) -> str:
-    """How time or memory grow, as a formula.
-
-    Examples
-    --------
-    >>> print(in_math("O(V · faces)"), in_math("O(V²)"))
-    $O(V \\cdot \\text{faces})$ $O(V^2)$
-    """
+    """How time or memory grow, as a formula: O(V · faces) becomes $O(V \\cdot \\text{faces})$."""
     text = text.replace("·", r"\cdot").replace("²", "^2").replace(" log ", r"\,\log\,")
     words = re.sub(r"(?<!\\)\b([a-z]{3,})", r"\\text{\1}", text)
     return f"${words}$"
 
 
 def code_in_html(text: str) -> str:
-    """A sentence with code between backticks, as HTML.
-
-    Examples
-    --------
-    >>> print(code_in_html("Is `a < b`?"))
-    Is <code>a &lt; b</code>?
-    """
+    """A sentence with code between backticks, as HTML."""
     return re.sub(r"`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))
 
 
 def with_places(sentence: str) -> str:
-    """A sentence in which the places to be filled in are marked as code.
-
-    Examples
-    --------
-    >>> print(with_places("cell {cell} is at {claimed:throws}"))
-    cell `{cell}` is at `{claimed:throws}`
-    """
+    """A sentence in which the places to be filled in are marked as code."""
     return re.sub(r"(?:\{[^}]*\})+", r"`\g<0>`", sentence)
 
 
 def in_seconds(took: float) -> str:
-    """A time in a unit that suits it.
-
-    Examples
-    --------
-    >>> in_seconds(0.00214), in_seconds(3.5e-10)
-    ('2.14 ms', '0.35 ns')
-    """
+    """A time in a unit that suits it."""
     units = (("s", 1), ("ms", 1e-3), ("µs", 1e-6), ("ns", 1e-9))
     unit, size = next((one for one in units if took >= one[1]), units[-1])
     return f"{took / size:.3g} {unit}"
@@ -190,13 +168,7 @@ def families() -> dict[str, list[str]]:
 
 
 def families_of(names: Iterable[str]) -> dict[str, list[str]]:
-    """The families of some mistakes; those that are in none come last.
-
-    Examples
-    --------
-    >>> families_of(["mine", "greedy"])
-    {'A guess in the place of a search': ['greedy'], 'Others': ['mine']}
-    """
+    """The families of some mistakes; those that are in none come last."""
     known = families()
     mine = {family: [one for one in known[family] if one in names] for family in known}
     others = [name for name in names if not any(name in family for family in known.values())]

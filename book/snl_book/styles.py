@@ -90,7 +90,7 @@ def kept(rules: Iterable[Any], named: set[str]) -> Iterator[str]:
 
 
 def selectors(head: list[Any]) -> list[list[Any]]:
-    """The selectors of a rule, each as its tokens. What is in brackets is one token."""
+    """The selectors of a rule as lists of tokens. What is in brackets is one token."""
     found: list[list[Any]] = [[]]
     for token in head:
         if token == ",":

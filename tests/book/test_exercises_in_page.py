@@ -16,9 +16,6 @@ from command import snl
 from tasks import Task
 from visiting import page_at
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from snl_algos.course import exercise
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]

@@ -9,13 +9,9 @@ from typing import Any
 
 import pytest
 from browser import settled
-from visiting import KINDS_OF_PAGES, ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of
-
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from bs4 import BeautifulSoup
 from snl_book.pages import families
+from visiting import KINDS_OF_PAGES, ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of
 
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.boards import gallery

@@ -6,7 +6,6 @@ everything and counts who comes: nobody may.
 
 from __future__ import annotations
 
-import gzip
 import re
 import threading
 import zipfile
@@ -18,11 +17,8 @@ from typing import Any
 
 import pytest
 from browser import MOST
-from visiting import ROOT, blank, compressed, page_at, pages_of
+from visiting import page_at, pages_of
 from workbench.asking import RIGHT, WRONG
-
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
 
 from snl_algos import check
 from snl_algos.boards import gallery
@@ -332,18 +328,6 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     page.context.close()
 
 
-def test_stop(bench: Bench) -> None:
-    """Would catch: a button that does not stop, a page that has lost its state."""
-    source = "def mine(board):\n    while True: pass"
-    bench.write(source)
-    bench.button("Check").click()
-    bench.button("Stop").press("Enter")
-    assert "Stopped" in bench.cards().inner_text()
-    assert bench.button("Check").evaluate("node => node.matches(':focus')")
-    assert bench.text() == source
-    assert "Right on this board" in bench.run("def mine(board): return 3")
-
-
 def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
     """Would catch: code from elsewhere that runs by itself, or that replaces the reader's own."""
     bench = opened(browser, with_python)
@@ -399,24 +383,6 @@ def test_copy_and_paste(browser: Any, with_python: str) -> None:
 
 
 # -- as a file; on a phone; what it weighs ---------------------------------------------------------
-
-
-def test_weight(browser: Any, site: Path, with_python: str) -> None:
-    """At most 190 kB for the front page before the first run, 50 kB more for the first lesson, and
-    130 kB for the editor.
-    """
-    editor = (ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
-    assert b"MIT License" in editor
-    assert len(gzip.compress(editor)) <= 130_000
-    page = blank(browser, with_python)
-    loaded = compressed(page, site, with_python, "index.html")
-    assert sum(loaded.values()) <= 190_000, loaded
-    late = ("draw.js", "editor", "write", "python/")
-    assert not any(part in url for url in loaded for part in late)
-    lesson = compressed(page, site, with_python, "lessons/01_play_then_prove.html")
-    more = {file: size for file, size in lesson.items() if file not in loaded}
-    assert sum(more.values()) <= 50_000, more
-    page.context.close()
 
 
 def test_the_size_of_python_is_what_a_plain_server_sends(site: Path, with_python: str) -> None:

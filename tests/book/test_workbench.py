@@ -9,9 +9,6 @@ import pytest
 from browser import MOST
 from visiting import no_barrier_in_either_theme, page_at
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from snl_algos import Board, solve
 from snl_algos.boards import gallery
 
