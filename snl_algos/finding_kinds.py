@@ -37,16 +37,12 @@ class Kind(NamedTuple):
 #: :meta hide-value:
 KINDS: Mapping[str, Kind] = MappingProxyType({
     # -- what a certificate finds ------------------------------------------------------
-    "not-a-cell": Kind(
-        "a distance is given for {what}, which is not a cell of the board"),
-    "start-without-distance": Kind(
-        "the start, cell {cell}, has no distance; it must be 0"),
-    "start-not-at-0": Kind(
-        "the start, cell {cell}, has the distance {claimed}; it must be 0"),
+    "not-a-cell": Kind("a distance is given for {what}, which is not a cell of the board"),
+    "start-without-distance": Kind("the start, cell {cell}, has no distance; it must be 0"),
+    "start-not-at-0": Kind("the start, cell {cell}, has the distance {claimed}; it must be 0"),
     "goal-both-ways": Kind(
         "the answer says that the goal is out of reach, but gives it the distance {claimed}"),
-    "goal-without-distance": Kind(
-        "the answer says {claimed:throws}, but the goal has no distance"),
+    "goal-without-distance": Kind("the answer says {claimed:throws}, but the goal has no distance"),
     "move-to-unreached": Kind(
         "a move leads from cell {cells[0]} to cell {cells[1]}, which is said to be out of reach"),
     "move-shortens": Kind(
@@ -66,27 +62,18 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "each round makes all routes through it cheaper"),
     "not-attained": Kind(
         "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),
-    "route-out-of-reach": Kind(
-        "a route is given to a goal that is said to be out of reach"),
-    "answer-not-distance": Kind(
-        "the answer is {claimed}, but the goal's distance is {distance}"),
-    "illegal-move": Kind(
-        "the route is not legal: from cell {cell} you cannot {move:whole}"),
-    "route-not-distance": Kind(
-        "the route reaches cell {cell} at {after}, but {claimed:distance}"),
-    "route-ends-elsewhere": Kind(
-        "the route ends on cell {cell}, not on the goal"),
-    "route-length": Kind(
-        "the answer is {claimed}, but the route has {length:throws}"),
-    "refused": Kind(
-        "{message}"),
+    "route-out-of-reach": Kind("a route is given to a goal that is said to be out of reach"),
+    "answer-not-distance": Kind("the answer is {claimed}, but the goal's distance is {distance}"),
+    "illegal-move": Kind("the route is not legal: from cell {cell} you cannot {move:whole}"),
+    "route-not-distance": Kind("the route reaches cell {cell} at {after}, but {claimed:distance}"),
+    "route-ends-elsewhere": Kind("the route ends on cell {cell}, not on the goal"),
+    "route-length": Kind("the answer is {claimed}, but the route has {length:throws}"),
+    "refused": Kind("{message}"),
     # -- why a distance is wrong -------------------------------------------------------
     "start-takes-throws": Kind(
         "it gives the start a distance other than 0, but you stand there before the first throw"),
-    "stands-on-a-jump": Kind(
-        "it stands on cell {cell}, the {jump:start}"),
-    "throws-from-a-jump": Kind(
-        "it stands on cell {cell}, the {jump:start}, and throws from there"),
+    "stands-on-a-jump": Kind("it stands on cell {cell}, the {jump:start}"),
+    "throws-from-a-jump": Kind("it stands on cell {cell}, the {jump:start}, and throws from there"),
     "stands-because-seen": Kind(
         "it stands on cell {cell}, the {jump:start}, because its end {seen} had been visited"),
     "jump-without-a-throw": Kind(
@@ -106,14 +93,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "but here a throw takes at most one"),
     "stops-in-a-chain": Kind(
         "it stops on cell {cell} after {jumps[0]:named}, where {jumps[1]:named} carries you on"),
-    "jump-costs-a-throw": Kind(
-        "it counts {jump:named} as a separate throw"),
-    "never-takes-the-jump": Kind(
-        "it never takes {jump:named}"),
-    "never-takes-the-jumps": Kind(
-        "it takes none of the jumps {jumps}"),
-    "never-there-by-a-jump": Kind(
-        "it never reaches cell {cell} by {jumps:named}"),
+    "jump-costs-a-throw": Kind("it counts {jump:named} as a separate throw"),
+    "never-takes-the-jump": Kind("it never takes {jumps:named}"),
+    "never-there-by-a-jump": Kind("it never reaches cell {cell} by {jumps:named}"),
     "misses-where-jumps-meet": Kind(
         "{jumps[1]:named} leaves you on cell {cell}, the {jumps[0]:start}, "
         "but it does not stand there after {true:throws}"),
@@ -126,61 +108,40 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "never-goes-back": Kind(
         "when it reaches cell {cells[0]} it has already passed cell {cells[1]}, "
         "and never goes back"),
-    "answers": Kind(
-        "it answers {claimed:throws}"),
-    "answers-otherwise": Kind(
-        "its distances are right, but it answers {claimed:throws}"),
+    "answers": Kind("it answers {claimed:throws}"),
+    "answers-otherwise": Kind("its distances are right, but it answers {claimed:throws}"),
     # -- why an answer is wrong, where no distances are known -----------------------------
-    "answers-out-of-reach": Kind(
-        "the goal is out of reach, but the program answers anyway"),
+    "answers-out-of-reach": Kind("the goal is out of reach, but the program answers anyway"),
     "returns-nothing": Kind(
         "it returned None, which stands for out of reach: is a return missing?"),
-    "misses-every-route": Kind(
-        "it finds no route, but there is one: {moves}"),
-    "misses-a-shorter-route": Kind(
-        "it misses a shorter route: {moves}"),
-    "no-such-route": Kind(
-        "no route to the goal takes only {claimed:throws}"),
-    "starts-off-the-board": Kind(
-        "it starts off the board, but here you start on cell 1"),
-    "starts-on-the-first-cell": Kind(
-        "it starts on cell 1, but here you start off the board"),
+    "misses-every-route": Kind("it finds no route, but there is one: {moves}"),
+    "misses-a-shorter-route": Kind("it misses a shorter route: {moves}"),
+    "no-such-route": Kind("no route to the goal takes only {claimed:throws}"),
+    "starts-off-the-board": Kind("it starts off the board, but here you start on cell 1"),
+    "starts-on-the-first-cell": Kind("it starts on cell 1, but here you start off the board"),
     "follows-chains": Kind(
         "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
         "but here a throw takes at most one"),
-    "always-six-faces": Kind(
-        "it throws a die with six faces, but {die}"),
+    "always-six-faces": Kind("it throws a die with six faces, but {die}"),
     # -- how a call ended ----------------------------------------------------------------
     "needs-sorted-jumps": Kind(
         "it relies on sorted jumps, which no judge promises: it is right if they are sorted, and "
         "wrong if they come as {jumps}"),
-    "raised": Kind(
-        "it raised {exception}{message}{place}", call=True),
-    "exited": Kind(
-        "it called sys.exit", call=True),
-    "recursion": Kind(
-        "it calls itself so often that Python's limit is reached", call=True),
-    "memory": Kind(
-        "it needs more memory than it is allowed", call=True),
-    "no-answer-in-time": Kind(
-        "no answer within {seconds:seconds}", call=True),
+    "raised": Kind("it raised {exception}{message}{place}", call=True),
+    "exited": Kind("it called sys.exit", call=True),
+    "recursion": Kind("it calls itself so often that Python's limit is reached", call=True),
+    "memory": Kind("it needs more memory than it is allowed", call=True),
+    "no-answer-in-time": Kind("no answer within {seconds:seconds}", call=True),
     "waits": Kind(
         "it waited for {seconds:seconds}, asleep or for something that never came, "
         "and gave no answer", call=True),
-    "too-many-lines": Kind(
-        "it runs more than {lines:lines}", call=True),
+    "too-many-lines": Kind("it runs more than {lines:lines}", call=True),
     "prints-without-end": Kind(
         "it prints so much that it gave no answer within {seconds:seconds}", call=True),
-    "not-understood": Kind(
-        "its process wrote {wrote} where an answer is expected"),
-    "died": Kind(
-        "it ended its process ({how})", call=True),
-    "never-ends": Kind(
-        "it never ends"),
-    "never-ends-out-of-reach": Kind(
-        "the goal is out of reach, and it never ends"),
-    "too-slow-out-of-reach": Kind(
-        "the goal is out of reach, and it gives no answer within {seconds:seconds}"),
+    "not-understood": Kind("its process wrote {wrote} where an answer is expected"),
+    "died": Kind("it ended its process ({how})", call=True),
+    "never-ends": Kind("it never ends"),
+    "never-ends-out-of-reach": Kind("the goal is out of reach, and it never ends"),
     "too-slow": Kind(
         "it is too slow: no answer within {seconds:seconds} on a board of {cells_of_board} cells"
         "{growth}"),
@@ -198,8 +159,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         call=True),
     "not-distances": Kind(
         "its distances are {value}, but a mapping from cells to numbers is expected", call=True),
-    "illegal-route": Kind(
-        "its route is not legal: from cell {cell} you cannot {move:whole}"),
+    "illegal-route": Kind("its route is not legal: from cell {cell} you cannot {move:whole}"),
     "wrong-route": Kind(
         "its route does not fit its answer: it has {length:throws} and ends on cell {cell}"),
     "missing-import": Kind(
@@ -212,26 +172,20 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "the function {function} has a yield: calling it does not run it, but returns a generator; "
         "write return instead of yield", call=True, has_run=False),
     # -- what a whole program did ----------------------------------------------------------
-    "exit-code": Kind(
-        "it ended with exit code {code}: {message}", call=True),
-    "wrong-number-of-lines": Kind(
-        "it printed {lines:lines} for {boards:boards}", call=True),
-    "not-a-number-line": Kind(
-        "it printed {value}, but a number of throws is expected", call=True),
+    "exit-code": Kind("it ended with exit code {code}: {message}", call=True),
+    "wrong-number-of-lines": Kind("it printed {lines:lines} for {boards:boards}", call=True),
+    "not-a-number-line": Kind("it printed {value}, but a number of throws is expected", call=True),
     "wrong-after-others": Kind(
         "it is right if this board comes alone, "
         "but says {said} if it is number {place} of its input"),
     "right-alone": Kind(
         "it is right if this board comes alone, but wrong if others are in the same input"),
     # -- what else a check notices -----------------------------------------------------------
-    "another-answer": Kind(
-        "the same board got different answers: {first}, then {then}"),
+    "another-answer": Kind("the same board got different answers: {first}, then {then}"),
     "another-answer-kept": Kind(
         "it is right if this board is its first call ({first}), and wrong after other calls "
         "({then}): it keeps something between calls, in a global, a default argument, an "
         "attribute or a cache"),
-    "changes-its-input": Kind(
-        "it changes its arguments"),
     "judge-imports": Kind(
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "{imports}"),
@@ -244,11 +198,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "another-signature": Kind(
         "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
         "what its parameters look like, {finding}"),
-    "right-with-six-faces": Kind(
-        "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
-        "the only die you want, choose rules with six faces, such as geeksforgeeks"),
-    "prints": Kind(
-        "it prints something, but only what it returns counts"),
+    "prints": Kind("it prints something, but only what it returns counts"),
     "works-too-much": Kind(
         "on a board of {cells_of_board} cells it takes {taken} entries from the frontier; "
         "{enough} would be enough{waiting}"),
@@ -257,7 +207,4 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "much-work": Kind(
         "its calls took more than {seconds:seconds} of CPU time in all, or waited for five times "
         "as long, so not all boards were tried"),
-    "traps-left": Kind(
-        "{seconds:seconds} were too short for {left} of the {traps} boards with traps; allow more "
-        "seconds"),
 })  # fmt: skip

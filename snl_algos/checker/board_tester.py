@@ -21,7 +21,7 @@ from .calls import Result, outcome_of
 from .rules import Case, Rules
 from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, IsolatedRunner, Runner
 
-__all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
+__all__ = ["BoardTester", "Failure", "is_costly", "outcome_on", "runner_for"]
 
 #: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
 LOOK_INTERVAL = 1.0
@@ -38,14 +38,13 @@ class Failure(NamedTuple):
 class BoardTester:
     """Runs a program under rules, and judges it, as far as it is allowed to (see `allow`).
 
-    A search that alternates between several kinds of boards takes `FIRST_TURN` of each at first,
-    then twice as many, and at most `MAX_RANDOM` random ones. By default the runner is the one that
-    fits this host.
+    By default the runner is the one that fits this host.
     """
 
+    #: the number of boards that are run together
     BATCH_SIZE = 500
-    FIRST_TURN = 4
-    MAX_RANDOM = 500
+    #: how many boards of each kind come first, and how many random ones there are
+    FIRST_TURN, MAX_RANDOM = 4, 500
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
@@ -71,13 +70,12 @@ class BoardTester:
 
     # -- the budget --------------------------------------------------------------
 
-    def allow(self, boards: float = inf, work: float = inf, until: float = inf) -> None:
-        """Run at most so many boards from now on, for so long, and until a moment of the clock.
+    def allow(self, work: float = inf, boards: float = inf) -> None:
+        """Run for so many seconds of CPU time from now on, and at most so many boards.
 
-        The `work` is in seconds of CPU time; waiting counts a fifth.
+        Waiting counts a fifth.
         """
-        self.left, self.until = boards, until
-        self._most_work = inf if work == inf else self._worked() + work
+        self.left, self._most_work = boards, self._worked() + work
         self._is_over, self._next_look = False, -inf
 
     def _worked(self) -> float:
@@ -85,33 +83,20 @@ class BoardTester:
 
     def _stop_if_over(self) -> None:
         now = time.monotonic()
-        if now > self._next_look and self._most_work < inf:
+        if now > self._next_look:
             self._next_look = now + LOOK_INTERVAL
             self._is_over = self._worked() > self._most_work
             self.has_overworked = self.has_overworked or self._is_over
-        if self._is_over or now > self.until:
+        if self._is_over or now > self.runner.until:
             raise TimeoutError
 
     # -- running -----------------------------------------------------------------
 
-    def first_failure(self, cases: Iterable[Case]) -> Failure | None:
-        """Return the first of some boards that the program fails on.
+    def run(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
+        """Yield each board, with the failure if there is one. Many boards are run at a time.
 
         Raise a TimeoutError if not all of them may be run.
         """
-        for _, failure in self._run(cases):
-            if failure is not None:
-                return failure
-        return None
-
-    def outcomes(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Outcome]]:
-        """Yield the program's outcome on each board, right or wrong, as far as they may be run."""
-        with suppress(TimeoutError):
-            for case, failure in self._run(cases):
-                yield case, self._outcome(case, failure)
-
-    def _run(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
-        """Yield each board, with the failure if there is one. Many boards are run at a time."""
         waiting = iter(cases)
         while batch := list(islice(waiting, max(1, int(min(self.BATCH_SIZE, self.left))))):
             if self.left < 1:
@@ -122,6 +107,34 @@ class BoardTester:
                 self.progress(self.tried, case)
                 yield case, failure
                 self._stop_if_over()
+
+    def first_failure(self, cases: Iterable[Case]) -> Failure | None:
+        """Return the first failure on some boards, which are run as in `run`."""
+        return next((failure for _, failure in self.run(cases) if failure is not None), None)
+
+    def outcomes(
+        self, cases: Iterable[Case], most_costly: float = inf
+    ) -> Iterator[tuple[Case, Outcome]]:
+        """Yield the program's outcome on each board, right or wrong, as far as they may be run.
+
+        Stop after `most_costly` costly calls.
+        """
+        with suppress(TimeoutError):
+            for case, failure in self.run(cases):
+                outcome = self._outcome(case, failure)
+                yield case, outcome
+                most_costly -= is_costly(outcome)
+                if not most_costly:
+                    return
+
+    def failures(self, cases: Iterable[Case]) -> Iterator[Failure]:
+        """Yield the failures on some boards, up to a costly call, as far as they may be run."""
+        with suppress(TimeoutError):
+            for _, failure in self.run(cases):
+                if failure is not None:
+                    if is_costly(failure.outcome):
+                        return
+                    yield failure
 
     def is_right_if_sorted(self, cases: Iterable[Case]) -> bool:
         """Return whether the program is right on some boards if its lists of jumps are sorted."""
@@ -167,6 +180,12 @@ class BoardTester:
             yield None if is_right else Failure(case, expected, outcome)
 
 
+def is_costly(outcome: Outcome) -> bool:
+    """Return whether a call took long, as it used up its time or memory, or ended its process."""
+    kind = "" if outcome.finding is None else outcome.finding.kind
+    return outcome.ended == "stopped" or kind in ("died", "memory")
+
+
 def runner_for(
     program: Program, rules: Rules, seconds: float, most_lines: int | None = None
 ) -> Runner:
@@ -184,12 +203,6 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     """Return the outcome of a call; a route given with a right number is also judged.
 
     Raise NotUnderstood if `result` is not a valid result of a runner.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> outcome_on(RULES["plain"], Case(9), 2, {"throws": 2, "route": [[6, 7, 7]]}).finding.kind
-    'wrong-route'
     """
     try:
         outcome, route = outcome_of(result), _route_of(result)

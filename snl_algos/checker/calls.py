@@ -25,7 +25,7 @@ from ..sandbox.timeouts import Stop, run_within
 from ..tracing import count_lines, observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
-from .program_text import rewritten, text_of
+from .changes import rewritten, text_of
 from .rules import Case, Rules
 
 __all__ = ["QUESTIONS", "Invocation", "Result", "case_of", "outcome_of", "result_of"]
@@ -164,19 +164,6 @@ def _result_of_value(value: Any) -> Result:
 # -- questions ---------------------------------------------------------------------------
 
 
-def _changes_its_input(calls: Invocation, case: Case, seconds: float) -> bool:
-    """Return whether a call changes its arguments."""
-    program, changes = calls.program, list[bool]()
-
-    def call() -> None:
-        given = program.arguments(case.cells, case.jumps)
-        die = {"die": case.die} if program.takes_die else {}
-        ended(partial(program.function, *given, **die))
-        changes.append(given != program.arguments(case.cells, case.jumps))
-
-    return not program.signature.takes_board and run_within(seconds, call) and changes[0]
-
-
 def _lines(calls: Invocation, case: Case, seconds: float, most_lines: int) -> int | None:
     """Return the number of lines that a call runs, if it is at most `most_lines`."""
     board = calls.rules.board(case)
@@ -230,7 +217,6 @@ def _throws(result: Result) -> Any:
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "changes-its-input": _changes_its_input,
     "lines": _lines,
     "waste": _waste,
     "trace": _trace,

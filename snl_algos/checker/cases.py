@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import combinations, product
+from itertools import combinations, count, groupby, product
 from math import comb
 from pathlib import Path
 from random import Random
@@ -60,12 +60,6 @@ def first_boards(rules: Rules) -> list[Case]:
 
     The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
     suite for the rules, only that suite is used.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> len(first_boards(RULES["hackerrank"]))
-    9
     """
     bare = Case(rules.fixed or 9, (), rules.dice[0])
     samples = [rules.case(sample.board) for sample in SAMPLES]
@@ -82,13 +76,7 @@ def _suite(name: str) -> Iterator[Case]:
 
 
 class Block(NamedTuple):
-    """All boards with some numbers of cells and jumps. Blocks compare in the order of boards.
-
-    Examples
-    --------
-    >>> Block(4, 2) < Block(5, 0)
-    True
-    """
+    """All boards with some numbers of cells and jumps. Blocks compare in the order of boards."""
 
     cells: int
     jumps: int
@@ -100,14 +88,7 @@ class Block(NamedTuple):
         return len(rules.dice) * choices
 
     def cases(self, rules: Rules) -> Iterator[Case]:
-        """Yield its boards in order.
-
-        Examples
-        --------
-        >>> from snl_algos.checker.rules import RULES
-        >>> [case.jumps for case in Block(3, 1).cases(RULES["geeksforgeeks"])]
-        [((2, 1),), ((2, 3),)]
-        """
+        """Yield its boards in order."""
         cells, jumps = self
         free = rules.each_by_itself
         every_cell = range(1, cells + 1)
@@ -125,26 +106,12 @@ class Block(NamedTuple):
 
 
 def sizes(rules: Rules, most: int) -> list[int]:
-    """Return the numbers of cells that the rules allow, up to a maximum.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> sizes(RULES["leetcode"], 40)
-    [4, 9, 16, 25, 36]
-    """
+    """Return the numbers of cells that the rules allow, up to a maximum."""
     return [cells for cells in range(2, most + 1) if rules.allows(Case(cells, (), rules.dice[0]))]
 
 
 def blocks_before(rules: Rules, last: Block) -> list[Block]:
-    """Return the blocks up to a last one, in the order of boards.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> [tuple(block) for block in blocks_before(RULES["plain"], Block(4, 1))]
-    [(2, 0), (3, 0), (3, 1), (4, 0), (4, 1)]
-    """
+    """Return the blocks up to a last one, in the order of boards."""
     return [
         Block(cells, jumps)
         for cells in sizes(rules, last.cells)
@@ -163,25 +130,15 @@ def proven(done: set[Block], rules: Rules) -> str:
     >>> proven(blocks, RULES["plain"])
     'every board of 2 to 3 cells, of 4 cells with up to 1 jump'
     """
-    most: dict[int, int] = {}
+    most: dict[int, int | None] = {}  # cells → the most jumps on them, None for any number
     for cells in sorted({block.cells for block in done}):
-        jumps = 0
-        while Block(cells, jumps) in done:
-            jumps += 1
-        if jumps:
-            most[cells] = jumps - 1
-    parts: list[tuple[list[int], int | None]] = []
-    for cells, jumps in most.items():
-        limit = None if jumps == len(rules.feet(cells)) else jumps
-        if parts and parts[-1][1] == limit:
-            parts[-1][0].append(cells)
-        else:
-            parts.append(([cells], limit))
+        jumps = next(jumps for jumps in count() if Block(cells, jumps) not in done) - 1
+        if jumps >= 0:
+            most[cells] = None if jumps == len(rules.feet(cells)) else jumps
     phrases = []
-    for numbers, limit in parts:
-        text = f"of {span(numbers)} cells"
-        if rules.square:
-            text = f"of {' and '.join(map(str, numbers))} cells"
+    for limit, group in groupby(most, key=most.__getitem__):
+        numbers = [*group]
+        text = f"of {' and '.join(map(str, numbers)) if rules.square else span(numbers)} cells"
         if limit is not None:
             text += f" with up to {counted(limit, 'jump')}" if limit else " without jumps"
         phrases.append(text)
@@ -189,26 +146,13 @@ def proven(done: set[Block], rules: Rules) -> str:
 
 
 def span(numbers: Iterable[int]) -> str:
-    """Describe the range of some numbers.
-
-    Examples
-    --------
-    >>> span([3, 5, 4]), span([7])
-    ('3 to 5', '7')
-    """
+    """Describe the range of some numbers: "3 to 5", or "7" if they are one."""
     lowest, *_, highest = sorted(set(numbers)) * 2
     return f"{lowest}" if lowest == highest else f"{lowest} to {highest}"
 
 
 def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
-    """Yield random boards of 30 to 400 cells; each is of one of the kinds below.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> all(30 <= case.cells <= 400 for case in random_cases(RULES["plain"], 50, seed=1))
-    True
-    """
+    """Yield random boards of 30 to 400 cells; each is of one of the kinds below."""
     random = Random(seed)
     allowed = [cells for cells in sizes(rules, MAX_CELLS) if cells >= 30]
     for _ in range(count):

@@ -1,14 +1,16 @@
 """Mutants: one plain solution, each time with a small change that makes it wrong.
 
 The solution has two parts. `SEARCH` is the same for every judge; `READING` takes the arguments
-that a judge passes. A mutant replaces one piece of the text, as a programmer in a hurry might. If
-it is wrong only where something happens that a judge may rule out, such as snakes, `needs` names
-that: see `wrong_programs.py` in the lab.
+that a judge passes. A mutant replaces one piece of the text, as a programmer in a hurry might. They
+stand in `mutants.txt`: a title, the piece (-) and what replaces it (+). If a mutant is wrong only
+where something happens that a judge may rule out, such as snakes, `needs` names that, after a bar
+in the file: see `wrong_programs.py` in the lab.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from textwrap import indent
 from typing import Any, NamedTuple
 
@@ -47,13 +49,7 @@ READING: dict[str, str] = {name: _reading(row) for name, row in SIGNATURES.items
 
 
 class Mutant(NamedTuple):
-    """A change to the solution that makes it wrong.
-
-    Examples
-    --------
-    >>> mutants_of("grid")[0]
-    Mutant(title='A die of five', right='range(1, 7)', wrong='range(1, 6)', needs='')
-    """
+    """A change to the solution that makes it wrong."""
 
     #: the change in words
     title: str
@@ -64,104 +60,30 @@ class Mutant(NamedTuple):
     needs: str = ""
 
 
-_IN_THE_SEARCH = (
-    Mutant("A die of five", "range(1, 7)", "range(1, 6)"),
-    Mutant("A die of seven", "range(1, 7)", "range(1, 8)"),
-    Mutant("A die from 0 to 5", "range(1, 7)", "range(6)"),
-    Mutant("The goal is not a landing", "if landing > goal:", "if landing >= goal:"),
-    Mutant("Ends one cell before the goal", "if cell == goal:", "if cell >= goal - 1:"),
-    Mutant("Counts the cells of the route", "distance = {start: 0}", "distance = {start: 1}"),
-    Mutant("A jump counts as a throw", "= distance[cell] + 1",
-         "= distance[cell] + 1 + (stand != landing)"),
-    Mutant("A stack in place of the queue", "for cell in queue:",
-         "while queue:\n        cell = queue.pop()"),
-    Mutant("What lies beyond a jump is not tried", "queue.append(stand)",
-         "queue.append(stand)\n            if landing in jumps:\n                break"),
-    Mutant("Two jumps in one throw", "stand = jumps.get(landing, landing)",
-         "stand = jumps.get(landing, landing)\n            stand = jumps.get(stand, stand)",
-         needs="meeting"),
-    Mutant("One set for landings and for cells to stand on", "stand = jumps.get(landing, landing)",
-         "if landing in distance:\n                continue\n"
-         "            stand = jumps.get(landing, landing)", needs="meeting"),
-    Mutant("A ladder to the goal is overlooked", "stand = jumps.get(landing, landing)",
-         "stand = jumps.get(landing, landing)\n"
-         "            stand = landing if stand == goal else stand"),
-    Mutant("A ladder no longer than a throw is left alone", "stand = jumps.get(landing, landing)",
-         "stand = jumps.get(landing, landing)\n"
-         "            stand = landing if landing < stand < landing + 7 else stand"),
-    Mutant("Snakes are walked over", "stand = jumps.get(landing, landing)",
-         "stand = max(landing, jumps.get(landing, landing))", needs="snakes"),
-    Mutant("A snake to the first cell is overlooked", "stand = jumps.get(landing, landing)",
-         "stand = jumps.get(landing, landing)\n"
-         "            stand = landing if stand == 1 else stand", needs="snakes"),
-    Mutant("A snake longer than ten cells is of no use", "if stand not in distance:",
-         "if stand not in distance and stand >= landing - 10:", needs="snakes"),
-    Mutant("Never lower than it has been", "if stand not in distance:",
-         "if stand not in distance and stand > cell:", needs="snakes"),
-    Mutant("Gives up after as many throws as an empty board needs", "if cell == goal:",
-         "if distance[cell] > goal // 6 + 1:\n            return -1\n        if cell == goal:",
-         needs="snakes"),
-    Mutant("Out of reach is 0", "return -1", "return 0", needs="snakes"),
-    Mutant("Out of reach is an exception", "return -1", "return distance[goal]", needs="snakes"),
-)  # fmt: skip
+def _mutant(text: str) -> Mutant:
+    """Return the mutant of some lines: its title, what is replaced (-), and by what (+)."""
+    head, *lines = text.splitlines()
+    title, _, needs = head.partition(" | ")
+    right, wrong = (
+        "\n".join(line[2:] for line in lines if line.startswith(sign)) for sign in ("-", "+")
+    )
+    return Mutant(title, right, wrong, needs)
 
 
-def _in_lists(ladders: str, snakes: str) -> tuple[Mutant, ...]:
-    both = f"in {ladders} + {snakes}:"
-    return (
-        Mutant("Ladders only", both, f"in {ladders}:"),
-        Mutant("Snakes only", both, f"in {snakes}:"),
-        Mutant("The last ladder is not read", both, f"in {ladders}[:-1] + {snakes}:"),
-        Mutant("The last snake is not read", both, f"in {ladders} + {snakes}[:-1]:"),
-        Mutant("The first ladder is not read", both, f"in {ladders}[1:] + {snakes}:"),
-        Mutant("The first snake is not read", both, f"in {ladders} + {snakes}[1:]:"),
-        Mutant("Snakes are read from tail to head", both,
-             f"in {ladders} + [pair[::-1] for pair in {snakes}]:"),
-        Mutant("Jumps lead in both directions", "jumps[begin] = end",
-             "jumps[begin], jumps[end] = end, begin"),
-        Mutant("The goal is cell 99", "100)", "99)"),
-    )  # fmt: skip
+def _read() -> Iterator[tuple[str, tuple[Mutant, ...]]]:
+    """Yield the mutants of the search, then those of the reading in each notation."""
+    text = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
+    for section in f"\n{text}".split("\n== ")[1:]:
+        part, _, rest = section.partition("\n")
+        yield part, tuple(map(_mutant, rest.strip().split("\n\n")))
 
 
-#: Notation → mutants that differ in reading the arguments of its judge.
-_IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
-    "move-array": (
-        Mutant("Ends are not made to begin at 1", "= end + 1", "= end"),
-        Mutant("Cells are not made to begin at 1", "jumps[cell + 1]", "jumps[cell]"),
-        Mutant("The goal is one cell lower", "1, N)", "1, N - 1)"),
-        Mutant("Ladders only", "if end != -1:", "if end > cell:"),
-    ),
-    "grid": (
-        Mutant("Every row runs to the right", "number % 2 == 1", "False"),
-        Mutant("The bottom row runs to the left", "number % 2 == 1", "number % 2 == 0"),
-        Mutant("The rows are counted from the top", "reversed(board)", "board"),
-        Mutant("Rows and columns are exchanged", "reversed(board)",
-             "[list(row) for row in zip(*board)][::-1]"),
-        Mutant("Ladders only", "if end != -1:", "if end > cell:"),
-        Mutant("Ends begin at 0", "= end\n", "= end + 1\n"),
-    ),
-    "hackerrank": _in_lists("ladders", "snakes"),
-    "pairs": _in_lists("A", "B"),
-    "dp-arrays": (
-        Mutant("A ladder on the first cell is overlooked", "if foot != -1:", "if foot > 1:"),
-        Mutant("A ladder to the goal is not read", "enumerate(ladder)", "enumerate(ladder[:-1])"),
-        Mutant("Begins on the first cell", "jumps, 0,", "jumps, 1,"),
-        Mutant("Ladders lead down", "jumps[foot] = top", "jumps[top] = foot"),
-        Mutant("Ladders in both directions", "jumps[foot] = top",
-             "jumps[foot], jumps[top] = top, foot"),
-    ),
-}  # fmt: skip
+_MUTANTS = dict(_read())
 
 
 def mutants_of(notation: str) -> tuple[Mutant, ...]:
-    """Return the mutants of the solution for a notation.
-
-    Examples
-    --------
-    >>> [mutant.title for mutant in mutants_of("grid")][::21]
-    ['A die of five', 'The bottom row runs to the left']
-    """
-    return _IN_THE_SEARCH + _IN_THE_READING[notation]
+    """Return the mutants of the solution for a notation."""
+    return _MUTANTS["the search"] + _MUTANTS[notation]
 
 
 def program_with(notation: str, mutant: Mutant | None = None) -> Program:
@@ -183,13 +105,7 @@ def program_with(notation: str, mutant: Mutant | None = None) -> Program:
 
 
 def text_with(notation: str, mutant: Mutant | None = None) -> str:
-    """Return the text of the solution for a notation, or of one of its mutants.
-
-    Examples
-    --------
-    >>> "range(1, 6)" in text_with("grid", mutants_of("grid")[0])
-    True
-    """
+    """Return the text of the solution for a notation, or of one of its mutants."""
     text = SEARCH + READING[notation]
     if mutant is None:
         return text

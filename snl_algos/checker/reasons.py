@@ -1,31 +1,29 @@
-"""The report on a failing board: both answers, and why the program is wrong.
+"""Why a program is wrong on a failing board, and which known mistakes answer alike.
 
 Before that: does the board fail each time, and does a call without an answer ever end?
 """
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 
 from ..explanation import FEW_CELLS, growth, why
 from ..findings import Finding
-from ..programs import ALGORITHMS, Outcome
+from ..programs import ALGORITHMS, MISTAKES, Mistake, Outcome
 from ..tracing import Trace
-from .board_tester import BoardTester, Failure
-from .known_mistakes import Outcomes, answers_like, answers_of
+from .board_tester import BoardTester, Failure, is_costly, outcome_on
+from .calls import Invocation
+from .cases import random_cases
+from .known_mistakes import MAX_LINES
 from .report import Counterexample, Report
 from .rules import Case, Rules
 from .traps import chosen
 
 __all__ = [
-    "another_answer",
-    "explain",
-    "is_slow",
-    "is_small",
-    "name_board",
-    "unsteady",
-    "why_too_slow",
-]
+    "another_answer", "answers_like", "answers_of", "explain", "is_slow", "is_small", "name_board",
+    "unsteady", "why_too_slow",
+]  # fmt: skip
 
 #: How often a failing board is run again: by a new process, and then repeatedly by the last one.
 FRESH_REPEATS, REPEATS = 2, 4
@@ -36,6 +34,16 @@ GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
 MAX_GROWTH_LINES = 2_000_000
 #: The most steps in the trace of a call that never ends.
 ENDLESS_STEPS = 500
+#: How many boards with traps, and how many random ones, distinguish mistakes. They have at most
+#: this many cells: larger ones distinguish no more, and take most of the time.
+TRAP_BOARDS, RANDOM_BOARDS, MOST_CELLS = 600, 60, 100
+#: A program whose calls were costly on this many boards is not run on more.
+MAX_STOPS = 3
+#: The time limit of a call when mistakes are compared, in seconds.
+COMPARING_SECONDS = 0.5
+
+#: Boards, and a program's outcome on each.
+Outcomes = list[tuple[Case, Outcome]]
 
 
 def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
@@ -47,23 +55,29 @@ def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
         shown.route = ALGORITHMS["queue-bfs"](shown.board).route or ()
 
 
-def explain(
-    report: Report, failure: Failure, readable: Failure | None, tester: BoardTester
-) -> None:
-    """Report why the program is wrong on a failing board, and on a readable one."""
+def explain(report: Report, failure: Failure, easier: Failure | None, tester: BoardTester) -> None:
+    """Report why the program is wrong on a failing board, and on one that is easier to read."""
     report.run = _run_of(failure, tester)
     if tester.is_right_if_sorted(_alike(failure.case, tester.rules)):
         jumps = tester.passed(failure.case).jumps
         report.finding = Finding("needs-sorted-jumps", jumps=jumps)
         return
-    outcomes = answers_of(tester, failure)
+    outcomes, rules = answers_of(tester, failure), tester.rules
     report.like = answers_like(outcomes, tester)
-    report.finding = _why(report, failure, outcomes, report.like, tester)
-    if readable is not None:
-        report.readable = shown = Counterexample()
-        name_board(shown, readable, tester.rules)
-        shown.run = _run_of(readable, tester)
-        shown.finding = _why(shown, readable, outcomes, report.like, tester)
+    like = report.like[0] if len(report.like) == 1 else ""
+    seen = [(rules.board(case), outcome) for case, outcome in outcomes]
+
+    def reason(failure: Failure, run: Trace | None) -> Finding:
+        case, expected, outcome = failure
+        endless = outcome.ended == "stopped" and _never_ends(case, tester)
+        board = rules.board(case)
+        return why(board, expected, outcome, seen, like=like, run=run, endless=endless)
+
+    report.finding = reason(failure, report.run)
+    if easier is not None:
+        report.readable = shown = Counterexample(run=_run_of(easier, tester))
+        name_board(shown, easier, rules)
+        shown.finding = reason(easier, shown.run)
 
 
 def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
@@ -88,24 +102,61 @@ def _alike(case: Case, rules: Rules) -> list[Case]:
     return [one for one in (case, exchanged) if one.is_board and rules.allows(one)]
 
 
-def _why(
-    shown: Counterexample,
-    failure: Failure,
-    outcomes: Outcomes,
-    like: tuple[str, ...],
-    tester: BoardTester,
-) -> Finding:
-    """Return why the program is wrong on a failing board."""
-    board = tester.rules.board
-    return why(
-        board(failure.case),
-        failure.expected,
-        failure.outcome,
-        [(board(case), outcome) for case, outcome in outcomes],
-        like=like[0] if len(like) == 1 else "",
-        run=shown.run,
-        endless=failure.outcome.ended == "stopped" and never_ends(failure.case, tester),
+# -- which mistakes answer alike ---------------------------------------------------------
+
+
+def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
+    """Return the program's outcome on the failing board, and on many others."""
+    outcomes: Outcomes = [(failure.case, failure.outcome)]
+    if failure.outcome.ended == "misunderstood":
+        return outcomes  # the value says what is wrong
+    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
+    if failure.outcome.ended == "stopped" and not failure.case.jumps:
+        return outcomes  # it hardly ever gives an answer
+    rules = tester.rules
+    others = (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
+    few = [case for case in others if case.cells <= MOST_CELLS]
+    most_costly = MAX_STOPS - is_costly(failure.outcome)
+    return outcomes + list(tester.outcomes(few, most_costly))
+
+
+def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
+    """Return the mistakes of the gallery that give the same answers, board for board.
+
+    There may be several: they differ only on boards that these rules do not allow, or that were
+    not run. One that is known for giving no answer is named only if the program gave none
+    somewhere: where both answer, nothing shows that mistake.
+    """
+    answers = all(outcome.ended == "returned" for _, outcome in outcomes)
+    return tuple(
+        mistake.name
+        for mistake in MISTAKES.values()
+        if mistake.board is not None
+        and not (answers and isinstance(mistake.gives, str))
+        and time.monotonic() < tester.runner.until
+        and _gives(mistake, outcomes, tester.rules)
     )
+
+
+def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
+    """Return whether a mistake gives these outcomes.
+
+    Its lines, which takes long, are counted only if it is one that may not end.
+    """
+    calls = Invocation(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
+    for case, outcome in outcomes:
+        its = outcome_on(rules, case, rules.fewest_throws(case), calls.result(case))
+        if _likeness(outcome) != _likeness(its):
+            return False
+    return True
+
+
+def _likeness(outcome: Outcome) -> tuple[object, ...]:
+    """Return what alike outcomes share: the end and the number, or the kind of exception."""
+    found = outcome.finding
+    if outcome.ended != "raised" or found is None:
+        return outcome.ended, outcome.throws
+    return outcome.ended, outcome.throws, found.kind, found.words.get("exception")
 
 
 # -- does it fail each time? -------------------------------------------------------------
@@ -125,7 +176,8 @@ def unsteady(tester: BoardTester, failure: Failure) -> Finding | None:
         if not tester.program.is_watched:
             return Finding("right-alone")
         wrong, right = failure.outcome, Outcome("returned", failure.expected)
-        if other == right and _is_right_alone(tester, failure, right):
+        alone = (tester.outcome_alone(failure.case) for _ in range(ALONE_REPEATS))
+        if other == right and all(again == right for again in alone):
             words = {"first": str(right), "then": str(wrong)}
             return Finding("another-answer-kept", words=words)
         return Finding("another-answer", words={"first": str(wrong), "then": str(other)})
@@ -150,67 +202,39 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
     return None
 
 
-def _is_right_alone(tester: BoardTester, failure: Failure, right: Outcome) -> bool:
-    """Return whether the board gets the right answer whenever it is the first of a process."""
-    return all(tester.outcome_alone(failure.case) == right for _ in range(ALONE_REPEATS))
-
-
 # -- is it only slow? --------------------------------------------------------------------
 
 
 def is_slow(failure: Failure, tester: BoardTester) -> bool:
-    """Return whether it would give an answer in time on a smaller board, or with more time.
+    """Return whether it gives no answer in time, but may give one later.
 
-    On a large board whose goal is out of reach, it may also never end. It is only slow if it
-    needs as long for a board without jumps, or if it ends on the small boards of this kind.
+    Only on few cells can it be shown that it never ends.
     """
-    case, finding = failure.case, failure.outcome.finding
-    if finding is None or finding.kind != "no-answer-in-time":
-        return False
-    if is_small(case, tester):
-        return not never_ends(case, tester)
-    if failure.expected is not None:
-        return True
-    with suppress(TimeoutError):
-        return _is_slow_without_jumps(case, tester) or _ends_on_few_cells(tester)
-    return True
+    finding = failure.outcome.finding
+    late = finding is not None and finding.kind == "no-answer-in-time"
+    return late and not _never_ends(failure.case, tester)
 
 
-def is_small(case: Case, tester: BoardTester) -> bool:
+def is_small(case: Case, rules: Rules) -> bool:
     """Return whether there are few cells, or few that can be reached, and none is the goal."""
-    answer = ALGORITHMS["queue-bfs"](tester.rules.board(case))
-    few_reached = answer.throws is None and len(answer.distance or ()) <= FEW_CELLS
-    return case.cells <= FEW_CELLS or few_reached
+    if case.cells <= FEW_CELLS or rules.fewest_throws(case) is not None:
+        return case.cells <= FEW_CELLS
+    return len(ALGORITHMS["queue-bfs"](rules.board(case)).distance) <= FEW_CELLS
 
 
-def never_ends(case: Case, tester: BoardTester) -> bool:
+def _never_ends(case: Case, tester: BoardTester) -> bool:
     """Return whether it gives no answer on few cells even in a much longer time."""
-    if not is_small(case, tester):
+    if not is_small(case, tester.rules):
         return False
     with suppress(TimeoutError):
-        if case.cells > FEW_CELLS and _is_slow_without_jumps(case, tester):
-            return False
+        bare = Case(case.cells, (), case.die)
+        if case.cells > FEW_CELLS and tester.outcome(bare).ended == "stopped":
+            return False  # it needs as long for any board of that size
         return tester.outcome_alone(case).ended == "stopped"
     return False
 
 
-def _is_slow_without_jumps(case: Case, tester: BoardTester) -> bool:
-    """Return whether it gives no answer in time on a board of that size without jumps."""
-    return tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
-
-
-def _ends_on_few_cells(tester: BoardTester) -> bool:
-    """Return whether it ends on boards with few cells whose goal is out of reach.
-
-    If the rules have no such boards, nothing shows that it ends.
-    """
-    rules = tester.rules
-    small = (case for case in chosen(rules) if case.cells <= FEW_CELLS)
-    walled = [case for case in small if rules.fewest_throws(case) is None]
-    return bool(walled) and all(tester.outcome(case).ended != "stopped" for case in walled)
-
-
-def why_too_slow(slow: Failure, tester: BoardTester, *, may_never_end: bool = False) -> Finding:
+def why_too_slow(slow: Failure, tester: BoardTester) -> Finding:
     """Report that a program is too slow for a board, and how its work grows with the cells."""
     counts: dict[int, int | None] = {}
     for case in (Case(cells, (), tester.rules.dice[0]) for cells in GROWTH_SIZES):
@@ -224,5 +248,5 @@ def why_too_slow(slow: Failure, tester: BoardTester, *, may_never_end: bool = Fa
     return Finding(
         "too-slow",
         numbers={"seconds": given, "cells_of_board": slow.case.cells},
-        words={"growth": growth(counts) or ", and it may never end" * may_never_end},
+        words={"growth": growth(counts) or ", and it may never end"},
     )

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import accumulate, chain, islice
 from typing import NamedTuple
 
 from ..board import Board
 from ..board_text import counted
+from ..explanation import FEW_CELLS
 from ..findings import Finding
 from ..progress import Progress
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
-from .known_mistakes import is_costly
 from .reasons import explain, is_slow, is_small, name_board, unsteady, why_too_slow
 from .report import Report
 from .rules import Case, Rules
@@ -29,7 +29,7 @@ from .traps import chosen
 
 __all__ = ["Part", "parts_in_turns", "searched"]
 
-#: The most boards that are still run in order if a program is too slow for some board.
+#: The most small boards that are still run if a program is too slow for a large one.
 WHEN_SLOW = 3_000
 #: The most jumps of a board that the progress writes out.
 FEW_JUMPS = 6
@@ -76,44 +76,27 @@ def searched(
     """
     program, rules = tester.program, tester.rules
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
-    deadline = tester.runner.until
     search = Search(tester, budget, progress, report, defaultdict(list), set())
-    tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
     tester.tried, tester.progress = 0, _paced(progress)
-
-    tester.allow(work=budget.work, until=deadline - budget.seconds / 5)
+    tester.allow(budget.work)
     refuted = None if late else _refuted_by(listed, tester)
-    failure, slow = (refuted, None) if refuted else _run_in_turns(search, late)
-    report.tested = _tested(search.passed)
-    if failure is not None:
-        easier = another = None
-        tester.allow(work=budget.work, until=deadline)
-        if refuted is None and program.is_watched:
-            another = unsteady(tester, failure)
-        if refuted is not None:
-            least = sizes(rules, refuted.case.cells)[0]
-            report.smallest = (refuted.case.cells, len(refuted.case.jumps)) == (least, 0)
-        elif another is None:
-            failure = _smallest(search, failure)
-            slow = failure if is_small(failure.case, tester) and is_slow(failure, tester) else None
-            tester.allow(work=budget.work, until=deadline)
-            easier = readable(failure, _not_passed(search), tester) if slow is None else None
-        if slow is None:
-            _report_wrong(search, failure, easier, another)
-    elif slow is None and len(search.passed["traps"]) >= len(first_boards(tester.rules)):
-        report.correct = True
-        report.notes += _waste(tester)
-    elif slow is None:
-        report.tested = ""
-        report.finding = Finding("time-over", numbers={"boards": tester.tried})
-    if slow is not None:
-        may_never_end = failure is None and (late is not None or slow.expected is None)
-        report.smallest, report.slow_board = False, rules.board(slow.case)
-        report.finding = why_too_slow(slow, tester, may_never_end=may_never_end)
-    report.notes += _further_notes(search, failure)
+    failure = refuted or _first_failure(search, late)
+    report.tested = _tested(search)
+    another = None
+    if failure is not None and refuted is None and not is_slow(failure, tester):
+        tester.allow(budget.work)
+        another = unsteady(tester, failure) if program.is_watched else None
+        failure = failure if another else _smallest(search, failure)
+    tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
+    tester.allow(budget.work)
+    if failure is None:
+        _report_right(search)
+    elif refuted is None and is_slow(failure, tester):
+        report.smallest, report.slow_board = False, rules.board(failure.case)
+        report.finding = why_too_slow(failure, tester)
+    else:
+        _report_wrong(search, failure, another, listed=refuted is not None)
     _sum_up(search)
-    if tester.runner.printed:
-        report.notes.append(Finding("prints"))
     return report
 
 
@@ -129,7 +112,7 @@ def _refuted_by(boards: Sequence[Board], tester: BoardTester) -> Failure | None:
     cases = sorted(map(rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
     with suppress(TimeoutError):
         failure = tester.first_failure(filter(rules.allows, cases))
-        if failure and (is_small(failure.case, tester) or not is_slow(failure, tester)):
+        if failure and (is_small(failure.case, rules) or not is_slow(failure, tester)):
             return failure
     return None
 
@@ -173,7 +156,27 @@ def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
         yield block
 
 
-def _first_failure(parts: Iterable[Part], search: Search) -> Failure | None:
+def _first_failure(search: Search, late: Failure | None) -> Failure | None:
+    """Return the first failure on boards of all kinds; None if there is none.
+
+    A program that is too slow for a large board may still be wrong on a small one.
+    """
+    tester = search.tester
+    parts = parts_in_turns(tester, search.budget)
+    failure = late or _run(parts, search)
+    if failure is None or not is_slow(failure, tester):
+        return failure
+    tester.allow(search.budget.work, WHEN_SLOW)
+    small = (
+        part
+        if part.kind == "in order"
+        else part._replace(cases=[one for one in part.cases if one.cells <= FEW_CELLS])
+        for part in parts
+    )
+    return _run(small, search) or failure
+
+
+def _run(parts: Iterable[Part], search: Search) -> Failure | None:
     """Run boards up to the first that fails, as far as they may be run."""
     with suppress(TimeoutError):
         for part in parts:
@@ -185,101 +188,76 @@ def _first_failure(parts: Iterable[Part], search: Search) -> Failure | None:
     return None
 
 
-def _run_in_turns(search: Search, late: Failure | None) -> tuple[Failure | None, Failure | None]:
-    """Run boards of all kinds; return the first failure, and a board that takes too long.
-
-    A program that is too slow for a board with a trap may still be wrong on a small one.
-    """
-    tester, budget = search.tester, search.budget
-    parts = parts_in_turns(tester, budget)
-    failure = late or _first_failure(parts, search)
-    if failure is None or not is_slow(failure, tester):
-        return failure, None
-    tester.allow(WHEN_SLOW, budget.work, tester.until)
-    slow, failure = (
-        failure,
-        _first_failure((one for one in parts if one.kind == "in order"), search),
-    )
-    return (None, slow) if failure is None or is_slow(failure, tester) else (failure, None)
-
-
 # -- first failure → smallest → report -------------------------------------------------
 
 
 def _smallest(search: Search, failure: Failure) -> Failure:
     """Return the failure on the smallest board that is found."""
     tester, budget, report = search.tester, search.budget, search.report
-    _tell_of(search, failure)
-    others = _failures(_not_passed(search, with_random=True), tester)
+    board = tester.rules.board(failure.case)
+    shown = repr(board) if len(board.jumps) <= FEW_JUMPS else f"a board of {board.summary()}"
+    if search.tell is not None:  # at once: the search for the smallest may take long
+        search.tell(f"it fails on {shown}; is there a smaller one?")
+        tester.progress = _paced(search.tell, f"it fails on {shown}; ")
+    random = random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
+    others = tester.failures(_not_passed(search, random))
     failure, report.smallest = smallest(failure, others, tester, budget, search.done)
     return failure
 
 
-def _not_passed(search: Search, *, with_random: bool = False) -> Iterator[Case]:
-    """Yield the boards with traps, and random ones, except those on which it is right."""
-    tester = search.tester
+def _not_passed(search: Search, more: Iterable[Case] = ()) -> Iterator[Case]:
+    """Yield the boards with traps, and some more, except those on which it is right."""
     right = {case for cases in search.passed.values() for case in cases}
-    at_random = min(search.budget.at_random, tester.MAX_RANDOM) if with_random else 0
-    random = random_cases(tester.rules, at_random, seed=1)
-    return (case for case in chain(chosen(tester.rules), random) if case not in right)
-
-
-def _tell_of(search: Search, failure: Failure) -> None:
-    """Name the first failing board at once: the search for the smallest may take long."""
-    board = search.tester.rules.board(failure.case)
-    shown = repr(board) if len(board.jumps) <= FEW_JUMPS else f"a board of {board.summary()}"
-    if search.tell is not None:
-        search.tell(f"it fails on {shown}; is there a smaller one?")
-        search.tester.progress = _paced(search.tell, f"it fails on {shown}; ")
-
-
-def _failures(cases: Iterable[Case], tester: BoardTester) -> Iterator[Failure]:
-    """Yield the failures among some boards, until a call takes too long."""
-    for case, outcome in tester.outcomes(cases):
-        if is_costly(outcome):
-            return
-        expected = tester.rules.fewest_throws(case)
-        if (outcome.ended, outcome.throws) != ("returned", expected):
-            yield Failure(case, expected, outcome)
+    return (case for case in chain(chosen(search.tester.rules), more) if case not in right)
 
 
 def _report_wrong(
-    search: Search, failure: Failure, easier: Failure | None, another: Finding | None
+    search: Search, failure: Failure, another: Finding | None, *, listed: bool
 ) -> None:
     """Report the failing board and an easier one, and why the program is wrong.
 
-    If a board gets another answer when it is run again, nothing is proven, and nothing explained.
+    A listed board is the only one that is shown. If a board gets another answer when it is run
+    again, nothing is proven, and nothing explained.
     """
     tester, report = search.tester, search.report
-    report.correct = False
+    report.correct, easier = False, None
+    if listed:
+        fewest = sizes(tester.rules, failure.case.cells)[0]
+        report.smallest = (failure.case.cells, failure.case.jumps) == (fewest, ())
+    elif another is None:
+        easier = readable(failure, _not_passed(search), tester)
+        tester.allow(search.budget.work)
     name_board(report, failure, tester.rules)
-    tester.allow(work=search.budget.work)
-    another = another or unsteady(tester, failure)
-    if another is None:
+    report.finding = another or unsteady(tester, failure)
+    if report.finding is None:
         explain(report, failure, easier, tester)
         return
-    report.finding, report.smallest = another, False
+    report.smallest = False
     if tester.program.is_watched:
         report.tested = ""
         search.done.clear()
 
 
-def _further_notes(search: Search, failure: Failure | None) -> Iterator[Finding]:
-    """Yield what else was noticed, unless a call never ends."""
-    tester = search.tester
-    if failure is None or failure.outcome.ended != "stopped":
-        with_jumps = (case for case in chosen(tester.rules) if case.jumps)
-        changes = (tester.runner.ask("changes-its-input", case, bool) for case in with_jumps)
-        if any(islice(changes, 3)):
-            yield Finding("changes-its-input")
+def _report_right(search: Search) -> None:
+    """Report that the program is right on all boards that were run, if they are enough."""
+    tester, report = search.tester, search.report
+    if len(search.passed["traps"]) < len(first_boards(tester.rules)):
+        report.tested = ""
+        report.finding = Finding("time-over", numbers={"boards": tester.tried})
+        return
+    report.correct = True
+    case = Case(100, (), tester.rules.dice[0])
+    if tester.program.is_watched and tester.rules.allows(case):
+        waste = tester.runner.ask("waste", case, Finding.from_dict)
+        report.notes += [] if waste is None else [waste]
 
 
 # -- what was run ----------------------------------------------------------------------
 
 
-def _tested(passed: Mapping[str, list[Case]]) -> str:
+def _tested(search: Search) -> str:
     """Describe the boards that were run, apart from those in order."""
-    traps, random = passed["traps"], passed["random"]
+    traps, random = search.passed["traps"], search.passed["random"]
     tested = f"{len(traps):,} boards with traps" if traps else ""
     if random:
         cells = span(case.cells for case in random)
@@ -289,26 +267,15 @@ def _tested(passed: Mapping[str, list[Case]]) -> str:
 
 def _sum_up(search: Search) -> None:
     """Report how many boards were run, and what that proves."""
-    tester, budget, report, done = search.tester, search.budget, search.report, search.done
-    traps = chosen(tester.rules)
-    left = len(traps) - len(search.passed["traps"])
-    if tester.has_overworked:
-        report.notes.append(Finding("much-work", numbers={"seconds": budget.work}))
-    elif report.correct and left:
-        numbers = {"left": left, "traps": len(traps), "seconds": budget.seconds}
-        report.notes.append(Finding("traps-left", numbers=numbers))
-    report.tried = tester.tried
-    report.proven = proven(done, tester.rules)
-    if tester.mixes and any(block.jumps > 1 for block in done):
+    tester, report = search.tester, search.report
+    report.tried, report.proven = tester.tried, proven(search.done, tester.rules)
+    if tester.mixes and any(block.jumps > 1 for block in search.done):
         report.proven += ", each with its jumps in one order"
-
-
-def _waste(tester: BoardTester) -> Iterator[Finding]:
-    """Yield what a right program does too often, on a board of 100 cells."""
-    case = Case(100, (), tester.rules.dice[0])
-    if tester.program.is_watched and tester.rules.allows(case):
-        found = tester.runner.ask("waste", case, Finding.from_dict)
-        yield from [] if found is None else [found]
+    if tester.has_overworked:
+        numbers = {"seconds": search.budget.work}
+        report.notes.append(Finding("much-work", numbers=numbers))
+    if tester.runner.printed:
+        report.notes.append(Finding("prints"))
 
 
 def _paced(progress: Progress | None, known: str = "") -> Callable[[int, Case], None]:

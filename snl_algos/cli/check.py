@@ -177,10 +177,9 @@ def _hold(
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    place = int(at) if at is not None and at.isdigit() else at
     sources = [Known(name=source) if _is_known(source) else program_in(source)]
     with working(f"testing the invariant in {source}") as progress:
-        found = apart(partial(_held, invariant, place), sources, signature, progress)
+        found = apart(partial(_held, invariant, at), sources, signature, progress)
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
@@ -194,9 +193,7 @@ def _hold(
     raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
 
 
-def _held(
-    invariant: str, at: int | str | None, programs: list[Program], tell: Tell
-) -> dict[str, Any]:
+def _held(invariant: str, at: str | None, programs: list[Program], tell: Tell) -> dict[str, Any]:
     """Return the report on an invariant, and the run on which it is broken."""
     program = programs[0]
     tell(program.name, most=TRACE_SECONDS)

@@ -42,16 +42,6 @@ TRACE_SECONDS = 100.0
 Made = TypeVar("Made")
 
 
-def run_file(path: Path | None) -> Path | None:
-    """Refuse a file that no run can be written to."""
-    if path is not None:
-        try:
-            file_kind(path)
-        except ValueError as error:
-            raise typer.BadParameter(visible(str(error))) from None
-    return path
-
-
 @app.command()
 def step(
     things: Things = None,
@@ -63,7 +53,6 @@ def step(
             help="A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
             "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif. "
             "The record itself: .json.",
-            callback=run_file,
         ),
     ] = None,
     number: Annotated[
@@ -136,8 +125,8 @@ def _save(
 ) -> None:  # fmt: skip
     """Write a run to its file, or two to a page."""
     if len(runs) > 1:
-        page = import_optional("widgets.page").page_of_several
-        write(output, _at_a_step(page, runs, step=number or 0).encode(), force)
+        page = import_optional("widgets.page").page_of
+        write(output, _at_a_step(page, *runs, step=number or 0).encode(), force)
         return
     with working(f"making {output.name}") as progress:
         data = _at_a_step(
@@ -161,11 +150,13 @@ def _check_output(
             if given is not None:
                 raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'{option}'")
         return
+    hint = "'--output'"
     try:
+        file_kind(output)
+        hint = "'--transparent'" if transparent else "'--step'"
         kind = file_kind(output, step=number, transparent=transparent)
     except ValueError as error:
-        hint = "'--transparent'" if transparent else "'--step'"
-        raise typer.BadParameter(str(error), param_hint=hint) from None
+        raise typer.BadParameter(visible(str(error)), param_hint=hint) from None
     if compare is not None and kind != "html":
         raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
     if theme is not None and kind not in (*PICTURES, FILM):

@@ -16,7 +16,6 @@ from ..board import Board, Move
 from ..board_text import listed
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
-from ..reference_solver import fewest_throws
 from .true_distances import route_to, true_answer, wrong_cells
 
 __all__ = [
@@ -60,7 +59,7 @@ def _answers_by(others: Others, seen: Seen) -> bool:
             return False
         seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
     return all(
-        outcome.ended == "returned" and outcome.throws == _fewest_throws(_changed(board, others))
+        outcome.ended == "returned" and outcome.throws == _fewest_throws(board, others)
         for board, outcome in seen
     )
 
@@ -85,8 +84,8 @@ def takes_such_jumps(jumps: Iterable[tuple[int, int]], seen: Seen) -> bool:
     up = {end > foot for foot, end in jumps}
 
     def without(board: Board) -> int | None:
-        kept = {foot: end for foot, end in board.jumps.items() if (end > foot) not in up}
-        return _fewest_throws(_changed(board, {"jumps": tuple(kept.items())}))
+        kept = [jump for jump in board.jumps.items() if (jump[1] > jump[0]) not in up]
+        return _fewest_throws(board, {"jumps": kept})
 
     return any(
         outcome.throws is not None
@@ -116,13 +115,7 @@ def distances_by_other_rules(
 
 
 def die_in_words(board: Board) -> str:
-    """Return the faces of the die of a board, as the end of a sentence.
-
-    Examples
-    --------
-    >>> die_in_words(Board(9, die=1)), die_in_words(Board(9, die=(2, 3)))
-    ('the die shows only 1', 'the die shows only 2 and 3')
-    """
+    """Return the faces of the die of a board, as the end of a sentence."""
     if isinstance(board.die, int) and board.die > 2:
         return f"the die shows only 1 to {board.die}"
     return f"the die shows only {listed(board.faces)}"
@@ -161,15 +154,8 @@ def _has_loop(board: Board) -> bool:
     return None in _changed(board, {"chained": True}).jumps_taken.values()
 
 
-def _fewest_throws(board: Board) -> int | None:
-    return fewest_throws(
-        board.cells,
-        board.jumps.items(),
-        board.faces,
-        start=board.start,
-        chained=board.chained,
-        overshoot=board.overshoot,
-    )
+def _fewest_throws(board: Board, others: Others) -> int | None:
+    return ALGORITHMS["queue-bfs"](_changed(board, others)).throws
 
 
 def _jump_is_a_throw(move: Move) -> float:

@@ -68,13 +68,6 @@ def wrong_cells(
 
     A search that stops at the goal need not know the cells that are no nearer than the goal,
     nor those with a valid lower bound.
-
-    Examples
-    --------
-    >>> wrong_cells({1: 0, 2: 1, 3: 1, 4: 2}, {1: 0, 2: 1, 4: 1}, throws=1)
-    [4]
-    >>> wrong_cells({1: 0, 2: 1, 3: 1, 4: 2}, {1: 0, 2: 1, 4: 2}, throws=2)
-    [3]
     """
 
     def is_wrong(cell: int) -> bool:
@@ -86,15 +79,7 @@ def wrong_cells(
 
 
 def route_to(board: Board, distance: Mapping[int, float], cell: int) -> list[tuple[int, Move]]:
-    """Return (cell before, move) for each move of one shortest route to a cell, in order.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> board = Board(14, {3: 13})
-    >>> [(before, str(move)) for before, move in route_to(board, true_answer(board).distance, 14)]
-    [(1, 'roll 2, land on 3, climb to 13'), (13, 'roll 1, land on 14')]
-    """
+    """Return (cell before, move) for each move of one shortest route to a cell, in order."""
     route = []
     while cell != board.start:
         before = next(p for p in board.predecessors(cell) if distance.get(p) == distance[cell] - 1)

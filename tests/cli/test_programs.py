@@ -11,11 +11,9 @@ import pytest
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import MISTAKES, load_board, trace
+from snl_algos import load_board
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import COSTS
-
-ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
 
 
 @pytest.fixture
@@ -177,16 +175,6 @@ def test_what_cannot_be_interrupted_is_ended(mine: Path) -> None:
 
 
 # -- algorithms and mistakes by name ------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["never-goes-back", "skips-snakes"])
-def test_mistakes_by_name(name: str) -> None:
-    """Would catch: a mistake that a command does not know."""
-    mistake = MISTAKES[name]
-    shown = good("step", "thirty", "--algorithm", name).splitlines()
-    assert shown == trace(mistake, "thirty").to_text().splitlines()
-    (data,) = json.loads(good("compare", "thirty", "--algorithm", name, "--json"))
-    assert [row["algorithm"] for row in data["rows"]] == [name]
 
 
 def test_pips() -> None:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import process, refused, snl, surroundings
+from command import process, refused, surroundings
 
 from snl_algos.boards.notations import NOTATIONS
 
@@ -38,14 +38,6 @@ def test_board_too_large_for_the_work(arguments: str, tmp_path: Path) -> None:
     line = refused(*words)
     assert len(line) < 300
     assert [path.name for path in tmp_path.iterdir()] == ["board.json"]
-
-
-def test_large_board_is_fine_where_cells_are_not_counted_out(tmp_path: Path) -> None:
-    """A refusal where nothing is done cell by cell."""
-    file = tmp_path / "board.json"
-    file.write_text('{"cells": 1000000000000000000, "jumps": [[2, 5]]}')
-    assert snl("draw", file).out == "1000000000000000000 cells, die 6, 1 ladder, no snakes\n"
-    assert json.loads(snl("convert", file).out)["cells"] == 10**18
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")

@@ -17,9 +17,9 @@ from ...programs import MISTAKES
 from ..cases import first_boards
 from ..rules import Case, Rules
 from . import climbs, dense, ends, extremes, long_ways  # noqa: F401 (they enter their traps)
-from .trap import DIMENSIONS, TRAPS, Ground
+from .trap import TRAPS, Ground
 
-__all__ = ["DIMENSIONS", "TRAPS", "chosen"]
+__all__ = ["TRAPS", "chosen"]
 
 #: The sizes of the boards, with the first die of the rules and with the others.
 SIZES = (*range(2, 17), 25, 30, 36, 50, 64, 100)

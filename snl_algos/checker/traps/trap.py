@@ -7,18 +7,7 @@ from typing import NamedTuple
 
 from ..rules import Case, Die, Rules, faces_of
 
-__all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
-
-#: How boards differ. Some wrong programs fail only at the extremes, so traps cover them.
-#: The jumps of every board are in the order of the lists passed to a program (`mixed`).
-DIMENSIONS = {
-    "number": "the number of jumps: none, or as many as the rules allow; and which decides",
-    "length": "how many cells a jump leads up or down: 1, or as many as fit on the board",
-    "ends": "where a jump begins or ends: on the first cells, or on the last",
-    "descents": "how many snakes in a row a shortest route takes",
-    "throws": "how many throws a shortest route takes",
-    "periods": "after how many throws the same cells are reached again, if the goal never is",
-}
+__all__ = ["TRAPS", "Ground", "Jumps", "Trap", "trap"]
 
 #: Where a jump begins → where it ends.
 Jumps = dict[int, int]
@@ -65,6 +54,10 @@ class Ground(NamedTuple):
         return {first + i: end + i * self.apart for i in range(self.reach)}
 
 
+#: Builds boards on a ground.
+Builder = Callable[[Ground], Iterator[Jumps]]
+
+
 class Trap(NamedTuple):
     """A way to build boards that defeat one wrong idea."""
 
@@ -72,22 +65,12 @@ class Trap(NamedTuple):
     #: the wrong idea
     defeats: str
     #: ground → jumps of boards; the rules may forbid some of them
-    build: Callable[[Ground], Iterator[Jumps]]
-    #: the dimensions whose extremes it covers: keys of `DIMENSIONS`
-    covers: tuple[str, ...] = ()
+    build: Builder
     #: the number of its boards of the largest size that are run
     large_boards: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
-        """Yield its boards on a ground that fit and that the rules allow.
-
-        Examples
-        --------
-        >>> from snl_algos.checker.rules import RULES
-        >>> ground = Ground(9, 6, RULES["leetcode"])
-        >>> [case.jumps for case in TRAPS["straight-up"].cases(ground)]
-        [((2, 9),), ((3, 9),), ((7, 9),), ((8, 9),), ((2, 9), (3, 8))]
-        """
+        """Yield its boards on a ground that fit and that the rules allow."""
         cells, die, rules = ground
         for jumps in self.build(ground):
             case = Case(cells, tuple(sorted(jumps.items())), die)
@@ -99,14 +82,12 @@ class Trap(NamedTuple):
 TRAPS: dict[str, Trap] = {}
 
 
-def trap(
-    name: str, defeats: str, *, covers: tuple[str, ...] = (), large_boards: int = 1
-) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
-    """Register a function as a trap."""
+def trap(defeats: str, large_boards: int = 1) -> Callable[[Builder], Builder]:
+    """Register a function as a trap of its name."""
 
-    def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
-        assert name not in TRAPS and set(covers) <= DIMENSIONS.keys(), name
-        TRAPS[name] = Trap(name, defeats, build, covers, large_boards)
+    def enter(build: Builder) -> Builder:
+        name = build.__name__.replace("_", "-")
+        TRAPS[name] = Trap(name, defeats, build, large_boards)
         return build
 
     return enter
