@@ -85,8 +85,12 @@ class Process:
             # holds both ends of the lifeline: the fork, which is told of the end of its requests
             # before, may exit and leave others of its group, and they are still to be killed.
             self._own = (alive, lifeline, self.asks, self.listens)
-            belongs_to_us(*self._own)
-            self.pid = _fork()
+            _ours.update(dict.fromkeys(self._own))
+            with warnings.catch_warnings():
+                # From Python 3.12 on it warns of other threads, which may hold a lock. The fork
+                # takes none of their locks: it opens its own streams, and does not clean up.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                self.pid = os.fork()
             if self.pid == 0:
                 _begin(parent, lifeline, lambda: body(requests, answers))
             for end in (requests, answers):
@@ -180,11 +184,6 @@ def load_of(pid: int) -> tuple[bool, float]:
     return works, ticks / second
 
 
-def belongs_to_us(*ends: int) -> None:
-    """Let no fork of this process hold these ends of pipes."""
-    _ours.update(dict.fromkeys(ends))
-
-
 def kill_all() -> None:
     """Kill all processes, so that nobody waits for one of them any more."""
     for process in list(_running):
@@ -228,14 +227,6 @@ def _end_with(parent: int, lifeline: int) -> None:
         fcntl.fcntl(lifeline, fcntl.F_SETFL, flags | os.O_ASYNC)
     if os.getppid() != parent:  # it has died already
         os._exit(1)
-
-
-def _fork() -> int:
-    with warnings.catch_warnings():
-        # From Python 3.12 on it warns of other threads, which may hold a lock. The fork takes
-        # none of their locks: it opens its own streams, and exits without cleaning up.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return os.fork()
 
 
 # -- its questions ---------------------------------------------------------------------
@@ -350,7 +341,7 @@ class Channel:
     """The questions to this process, and the way for its answers."""
 
     def __init__(self, requests: int, answers: int) -> None:
-        belongs_to_us(requests, answers)
+        _ours.update({requests: None, answers: None})
         self._requests, self._answers = requests, answers
         self._streams: list[NullStream] = []
         self._buffer = b""
