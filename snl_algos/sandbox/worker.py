@@ -268,8 +268,7 @@ class Worker(Process):
         """Send a question. Answers to the one before are not understood from now on."""
         number = secrets.randbits(60)
         self._number = b"%d" % number
-        cpu = None if limit.cpu == inf else limit.cpu
-        self.tell({"number": number, "cpu": cpu, **question}, limit)
+        self.tell({"number": number, "cpu": limit.cpu, **question}, limit)
 
     def tell(self, message: dict[str, Any], limit: Limit) -> None:
         """Send a message that has no answer. The worker gets as long to read it as for a call."""
@@ -359,18 +358,13 @@ class Channel:
                 self._buffer = rest
                 question = json.loads(line)
                 if "number" in question:
-                    self._number = question["number"]
-                    self.limit(inf if question["cpu"] is None else question["cpu"])
+                    self._number, self.seconds = question["number"], question["cpu"]
+                    limit_time(self.seconds)
                 yield question
             elif more := os.read(self._requests, CHUNK_SIZE):
                 self._buffer += more
             else:
                 return
-
-    def limit(self, seconds: float) -> None:
-        """Limit the CPU time of each of the next answers."""
-        self.seconds = seconds
-        limit_time(seconds)
 
     def send(self, answer: Any, *, exact: bool = True) -> None:
         """Send an answer to the question, and begin with the limit anew.
