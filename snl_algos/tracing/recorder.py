@@ -43,7 +43,6 @@ def record(
     seen = Recording(board, limits, every_line=every_line)
     variables = VariableTracker(seen, watch)
     numbers: dict[CodeType, int] = {}
-    open_calls: dict[FrameType, Call] = {}
     active: Counter[int] = Counter()  # function → its calls that have not ended
 
     def number_of(code: CodeType) -> int:
@@ -57,13 +56,9 @@ def record(
         function, limit = call.function, ""
         if event == "call":
             function = call.function = number_of(frame.f_code)
-            open_calls[frame] = call
             active[function] += 1
             if active[function] > 1:
                 seen.recursive.add(function)
-            caller = _caller_on_its_first_line(frame, open_calls)
-            if caller is not None and not (seen.told_only or every_line):
-                limit = _add_step(seen, variables, caller, open_calls[caller])
         elif event in ("line", "return") and call.line is not None:
             # A call that returns to another one of the same function says what it returns.
             is_one_of_many = event == "return" and active[function] > 1 and arg is not None
@@ -75,7 +70,6 @@ def record(
             seen.counter.see(frame, call)
         elif event == "return":
             active[function] -= 1
-            del open_calls[frame]
         return limit
 
     code = getattr(plain(program.function), "__code__", None)
@@ -87,27 +81,10 @@ def record(
     return seen
 
 
-def _caller_on_its_first_line(
-    frame: FrameType, open_calls: dict[FrameType, Call]
-) -> FrameType | None:
-    """Return the frame of a function that calls itself on its first line.
-
-    With what it was called would otherwise be read when that line ends: the innermost call's first.
-    """
-    caller = frame.f_back
-    while caller is not None and caller not in open_calls:  # a comprehension
-        caller = caller.f_back
-    if caller is None or caller.f_code is not frame.f_code:
-        return None
-    call = open_calls[caller]
-    return None if call.looked or call.line is None else caller
-
-
 def _add_step(
     seen: Recording, variables: VariableTracker, frame: FrameType, call: Call, returned: str = ""
 ) -> str:
     """Record what the line of a call has changed; return a limit that is reached, in words."""
-    call.looked = True
     source = seen.sources[call.function]
     assert call.line is not None
     note = source.notes.get(call.line)
