@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from inspect import CO_GENERATOR
 from types import CodeType, FrameType
 from typing import Any
@@ -13,7 +12,7 @@ from ..board import Board
 from ..programs import Program, Watch
 from ..programs.parameters import plain
 from .line_events import Call, Limits, run_observed
-from .raw_steps import PREPARATION, RawStep, Recording, joined
+from .raw_steps import RawStep, Recording, joined
 from .source import read_source
 from .values import size, text
 from .variable_diff import VariableTracker
@@ -90,15 +89,10 @@ def _add_step(
     note = source.notes.get(call.line)
     if seen.told_only and note is None and not seen.every_line:
         return ""
-    begun = variables.begun
     changes, names = variables.changes(frame, call.function)
-    if variables.begun and not begun:
-        _begin(seen)
-    waits = bool(variables.candidates) and not (variables.begun or seen.every_line)
-    if note is None and not seen.every_line:
-        nothing = variables.begun and not changes and not returned
-        if nothing or (waits and seen.is_full()):
-            return ""
+    shows = not variables.begun or changes or returned or note is not None or seen.every_line
+    if not shows:
+        return ""
     texts, scope = variables.variables(frame, names)
     says = note.fill({"again": variables.again, **frame.f_globals, **names}) if note else ""
     step = RawStep(
@@ -107,19 +101,14 @@ def _add_step(
     )  # fmt: skip
     seen.steps.append(step)
     seen.bytes += 60 + len(says) + size(list(changes.values())) + size(texts)
-    if (waits and note is None) or not seen.is_full():
+    prepares = variables.candidates and not (variables.begun or note or seen.every_line)
+    if prepares and len(seen.steps) > seen.limits.steps // 10:
+        seen.steps, seen.bytes = [joined(seen.steps)], 0  # it leaves room for the steps to come
+    if not seen.is_full():
         return ""
     if len(seen.steps) >= seen.limits.steps:
         return f"{seen.limits.steps:,} steps"
     return f"{seen.limits.bytes:,} bytes"
-
-
-def _begin(seen: Recording) -> None:
-    """Merge the steps before the first change if they are many, to save the limits."""
-    many = len(seen.steps) > seen.limits.steps // 10
-    if many and not (seen.every_line or any(raw.told for raw in seen.steps)):
-        seen.steps = [replace(joined(seen.steps), says=PREPARATION)]
-        seen.bytes = 60 + size(seen.steps[0].variables)
 
 
 def _note_where_it_is(seen: Recording) -> None:

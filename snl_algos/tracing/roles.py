@@ -150,7 +150,8 @@ def _read(place: int, to_cell: ToCell, entry: Any) -> list[Any]:
 
 def _ends_of(board: Board, cell: int) -> set[int]:
     """Return where a throw from a cell, or from the end of its jump, can land or end."""
-    sources = {cell, board.stand(cell)} - {None}
+    end = board.stand(cell)
+    sources = {cell} if end is None else {cell, end}
     return sources | {
         end for one in sources for move in board.moves(one) for end in (move.landing, move.cell)
     }
