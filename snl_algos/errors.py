@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import linecache
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
@@ -19,6 +20,7 @@ __all__ = [
     "called_as",
     "check_limits",
     "did_you_mean",
+    "placed",
 ]
 
 PACKAGE = str(Path(__file__).parent)
@@ -60,6 +62,15 @@ class BoardError(Explained, ValueError):
     """
 
     __module__ = "snl_algos.board"  # users know it as the board's
+
+
+@contextmanager
+def placed(place: str) -> Iterator[None]:
+    """Put a place before the message of each BoardError that is raised inside."""
+    try:
+        yield
+    except BoardError as error:
+        raise BoardError(f"{place}: {error}") from None
 
 
 class BoardWarning(UserWarning):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tools.exams import EXAMS, FENCE, Question, boards_in, paper, questions
+from tools.exams import EXAMS, FENCE, Page, Question, boards_in, chosen, paper, questions
 
 pytest.importorskip("numpy")
 
@@ -114,24 +114,35 @@ def test_learners_are_not_led_to_the_answers() -> None:
 def test_a_paper_for_students_gives_nothing_away(page: Path) -> None:
     """Would catch: an answer, a marking scheme or a proof in the paper for students; a question
     without its board or without room to write; a paper with answers that lacks one."""
-    text = text_of(page)
-    plain, marked = paper(text, answers=False), paper(text, answers=True)
-    asked = len(questions(text))
-    assert plain.count('class="room"') == marked.count('class="answer"') == asked
+    title, asked, proof = Page.read(page.stem[-2:])
+    plain, marked = (paper(title, asked, answers=one, proof=proof) for one in (False, True))
+    assert plain.count('class="room"') == marked.count('class="answer"') == len(asked)
     assert not re.search("Marking|>Answer|At the board|&gt;&gt;&gt;", plain)
     assert "&gt;&gt;&gt; " not in marked
-    assert marked.count("<h3>Marking") == asked
+    assert marked.count("<h3>Marking") == len(asked)
     assert "<h2>At the board: " in marked
-    for one in questions(text):
+    for one in asked:
         assert f"{one.number}. {one.kind}" in plain
-    drawn = sum(len(boards_in(one.asked)) for one in questions(text))
-    assert plain.count("<img ") == drawn
+    assert plain.count("<img ") == sum(len(boards_in(one.asked)) for one in asked)
 
 
-def test_questions_are_chosen() -> None:
-    """Would catch: the wrong questions, their old numbers, points of those that are left out."""
-    text = text_of(PAGES[2])
-    chosen = [questions(text)[at] for at in (0, 3)]
-    sheet = paper(text, [1, 4], answers=True)
-    assert re.findall(r"<h2>(\d\. \w+)", sheet) == ["1. Trace", f"2. {chosen[1].kind}"]
-    assert f"{sum(one.points for one in chosen)} points, " in sheet
+def test_one_paper_of_questions_of_several_lessons() -> None:
+    """Would catch: the wrong questions, their old numbers, points of those that are left out, a
+    paper without its course, its date or a line for the name.
+    """
+    first, second = (questions(text_of(PAGES[at])) for at in (1, 6))
+    asked = chosen(["02:4,1", "07"])
+    assert asked == [first[3], first[0], *second]
+    sheet = paper("Algorithms 1", asked, answers=False, about=["3 March"])
+    heads = re.findall(r"<h2>(\d)\. ([\w ]+)<", sheet)
+    assert heads == [(str(at), one.kind) for at, one in enumerate(asked, start=1)]
+    points, minutes = (sum(numbers) for numbers in zip(*(one[2:4] for one in asked), strict=True))
+    assert f"3 March · {points} points, {minutes} minutes" in sheet
+    assert "<h1>Algorithms 1</h1>" in sheet and "Name <span>" in sheet
+
+
+@pytest.mark.parametrize("word", ["99", "03:7", "3", "03:1;2"])
+def test_a_question_that_is_not_there_is_named(word: str) -> None:
+    """Would catch: an exam with a question less than its author has counted on."""
+    with pytest.raises(ValueError, match=word):
+        chosen(["02:1", word])

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from oracle import EXACT, every_jumps, fewest_throws, rules_of
 from strategies import SEARCHING
 
-from snl_algos import solve
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
 from snl_algos.boards.gallery import all_boards, get, load_board, load_boards, names, random_board
@@ -92,7 +91,7 @@ def test_a_file_with_several_boards(tmp_path: Path) -> None:
         Board(100, {3: 90}),
         Board(100, {97: 13}),
     ]
-    with pytest.raises(BoardError, match=r"two\.txt: it holds 2 boards; load_boards returns them"):
+    with pytest.raises(BoardError, match=r"two\.txt.* holds 2 boards; load_boards returns them"):
         load_board(file)
 
 
@@ -112,24 +111,13 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 load(source)
 
 
-@pytest.mark.parametrize("source", [3, None, b"thirty", Board(4), {"cells": 4}])
+@pytest.mark.parametrize("source", [3, None, b"thirty", {"cells": 4}])
 def test_what_is_no_file_and_no_name(source: Any) -> None:
     """Would catch: Python's words about os.PathLike."""
-    what = "None" if source is None else type(source).__name__
     for load in (load_board, load_boards):
-        told = f"^expected a file or the name of a gallery board, got {what}$"
+        told = f"expected a Board, the name .* or a file, got {type(source).__name__}"
         with pytest.raises(BoardError, match=told):
             load(source)
-
-
-def test_a_list_for_a_file() -> None:
-    """Would catch: a move array that is refused without a word of where it is accepted."""
-    for source in ([-1] * 10, ([[3, 90]], [[97, 13]])):
-        wrong: Any = source
-        what = type(wrong).__name__
-        with pytest.raises(BoardError, match=f"got a {what}; pass the {what} itself to solve, tr"):
-            load_board(wrong)
-        assert solve(source).throws is not None
 
 
 # -- random boards ---------------------------------------------------------------------

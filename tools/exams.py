@@ -1,68 +1,41 @@
 """Exam papers as PDF: for students with room to write, and with answers for those who mark them.
 
-    python -m tools.exams FOLDER [LESSON[:QUESTIONS] ...]
+    python -m tools.exams FOLDER
+    python -m tools.exams FOLDER 02:1 07 08:1,4 --course "Algorithms 1" --date "3 March"
 
-prints FOLDER/students/lesson_03.pdf and FOLDER/answers/lesson_03.pdf with Chromium, from
-exams/lesson_03.md. "03:1,4" takes two of the questions. Without a lesson, all are printed.
+The first prints a paper for each lesson, FOLDER/students/lesson_03.pdf and
+FOLDER/answers/lesson_03.pdf, from exams/lesson_03.md. The second makes one paper, exam.pdf, of
+question 1 of lesson 2, all of lesson 7, and two of lesson 8. Chromium prints them, by the template
+exams/paper.html.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
-import shutil
-import sys
 from base64 import b64encode
-from collections.abc import Iterable
-from html import escape
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from snl_algos import Board
-from snl_algos.pictures import board_svg
+import jinja2
 
-__all__ = ["EXAMS", "FENCE", "Question", "boards_in", "paper", "questions", "write_papers"]
+from snl_algos import Board
+from snl_algos.pictures import board_picture
+from tools.chromium import chromium, print_a4
+
+__all__ = ["EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions"]
 
 EXAMS = Path(__file__).parents[1] / "exams"
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-_HEADING = re.compile(r"^## (\d)\. (.+) \((\d+) points, (\d+) minutes\)\n", re.MULTILINE)
+HEADING = re.compile(r"^## (\d)\. (.+) \((\d+) points, (\d+) minutes\)\n", re.MULTILINE)
+#: Lesson, and the numbers of questions, if not all.
+WORD = re.compile(r"(\d\d)(?::([1-6](?:,[1-6])*))?")
 
 MARGIN = {"top": "18mm", "bottom": "18mm", "left": "20mm", "right": "20mm"}
-#: People write about this much in a minute, in mm of paper, and never on less than a few lines.
-MM_PER_MINUTE, LEAST_MM = 9, 45
 #: A larger board is not drawn: it would fill a page, and its question is about its size.
 MOST_CELLS = 50
-
-_STYLE = """
-@page { size: A4; }
-body { margin: 0; font: 11pt/1.45 "Source Serif 4", Georgia, "DejaVu Serif", serif; color: #111; }
-h1 { margin: 0 0 1mm; font: 600 17pt/1.2 "DejaVu Sans", sans-serif; }
-h2 { margin: 0 0 2mm; font: 600 12pt/1.3 "DejaVu Sans", sans-serif; display: flex; gap: 4mm; }
-h2 small { margin-left: auto; font-size: 9.5pt; font-weight: normal; white-space: nowrap; }
-.total { margin: 0 0 7mm; font: 9.5pt "DejaVu Sans", sans-serif; color: #444; }
-.who { display: flex; align-items: end; gap: 4mm; margin: 0 0 8mm;
-       font: 9.5pt "DejaVu Sans", sans-serif; }
-.who span { border-bottom: 0.3mm solid #555; flex: 2; height: 7mm; }
-.who span:last-child { flex: 1; }
-section { margin: 0 0 8mm; break-inside: avoid; }
-p, ul, ol { margin: 0 0 2.5mm; }
-code { font: 9.5pt "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
-pre { margin: 0 0 3mm; padding: 2.5mm 3.5mm; border-left: 0.8mm solid #999; background: #f5f5f5;
-      white-space: pre-wrap; break-inside: avoid; }
-.boards { display: flex; flex-wrap: wrap; gap: 5mm; margin: 1mm 0 3mm; }
-.boards img { max-width: 100%; height: 46mm; }
-.room { border: 0.25mm solid #aaa; border-radius: 1mm; break-inside: avoid; }
-.answer { margin: 3mm 0 0; padding: 3mm 4mm; border: 0.25mm solid #777; border-radius: 1mm; }
-.answer h3 { margin: 3mm 0 1mm; font: 600 9.5pt "DejaVu Sans", sans-serif; }
-.answer h3:first-child { margin-top: 0; }
-.boards:empty { display: none; }
-.board { break-before: page; }
-"""
-_FOOTER = (
-    '<div style="width: 100%; font: 9px sans-serif; text-align: center; color: #555">'
-    '<span class="title"></span> · <span class="pageNumber"></span> of '
-    '<span class="totalPages"></span></div>'
-)
 
 
 class Question(NamedTuple):
@@ -81,7 +54,7 @@ class Question(NamedTuple):
 def questions(text: str) -> list[Question]:
     """Return the questions of a page."""
     found = []
-    parts = _HEADING.split(text.partition("\n## For the board")[0])
+    parts = HEADING.split(text.partition("\n## For the board")[0])
     for number, kind, points, minutes, body in zip(
         *(parts[i::5] for i in range(1, 6)), strict=True
     ):
@@ -117,127 +90,126 @@ def boards_in(text: str) -> list[Board]:
     return found
 
 
-def paper(page: str, chosen: Iterable[int] = (), *, answers: bool) -> str:
+class Page(NamedTuple):
+    """The exam questions of a lesson."""
+
+    title: str
+    questions: list[Question]
+    proof: str  #: for the board, in Markdown
+
+    @classmethod
+    def read(cls, lesson: str) -> Page:
+        """Return the page of a lesson, as in "03"."""
+        text = (EXAMS / f"lesson_{lesson}.md").read_text(encoding="utf-8")
+        proof = "## At the board: " + text.partition("\n## For the board: ")[2]
+        # The code that computes numbers is for the tests.
+        proof = FENCE.sub(lambda found: "" if found[1].startswith(">>>") else found[0], proof)
+        return cls(text.partition("\n")[0].removeprefix("# "), questions(text), proof)
+
+
+def lessons() -> list[str]:
+    """Return the numbers of the lessons with a page."""
+    return [page.stem[-2:] for page in sorted(EXAMS.glob("lesson_*.md"))]
+
+
+def chosen(words: Sequence[str]) -> list[Question]:
+    """Return the questions that some words choose: "02:1,4" two of lesson 2, "07" all of lesson 7.
+
+    Raises
+    ------
+    ValueError
+        If a word names no lesson or no question; the message says what would be right.
+    """
+    found: list[Question] = []
+    for word in words:
+        match = WORD.fullmatch(word)
+        if match is None or match[1] not in lessons():
+            raise ValueError(
+                f"{word}: give a lesson from {lessons()[0]} to {lessons()[-1]}, or 03:1,4"
+            )
+        asked = {one.number: one for one in Page.read(match[1]).questions}
+        numbers = list(map(int, match[2].split(","))) if match[2] else list(asked)
+        if unknown := set(numbers) - asked.keys():
+            raise ValueError(f"{word}: lesson {match[1]} has no question {min(unknown)}")
+        found += [asked[number] for number in numbers]
+    return found
+
+
+def paper(
+    title: str,
+    asked: Sequence[Question],
+    *,
+    answers: bool,
+    about: Iterable[str] = (),
+    proof: str = "",
+) -> str:
     """Return an exam paper as HTML.
 
     Parameters
     ----------
-    page : str
-        The text of a page of `exams`.
-    chosen : iterable of int
-        The numbers of the questions; by default all. They are numbered anew.
+    title : str
+        What is at its head.
+    asked : sequence of Question
+        They are numbered anew.
     answers : bool
-        Whether answers and marking schemes are in it, and the proof for the board. Otherwise there
-        is room to write.
+        Whether answers and marking schemes are in it. Otherwise there is room to write.
+    about : iterable of str
+        What stands before the total of points, as a date.
+    proof : str
+        A proof for the board, in Markdown, on the paper with answers.
     """
-    lesson = page.partition("\n")[0].removeprefix("# ")
-    wanted = list(chosen)
-    asked = [one for one in questions(page) if not wanted or one.number in wanted]
-    points, minutes = sum(one.points for one in asked), sum(one.minutes for one in asked)
-    body = f"<h1>{escape(lesson)}</h1>"
-    body += f'<p class="total">{points} points, {minutes} minutes'
-    body += ", with answers</p>" if answers else "</p>"
-    if not answers:
-        body += '<div class="who">Name <span></span> Number <span></span></div>'
-    body += "".join(_section(at, one, answers) for at, one in enumerate(asked, start=1))
-    if answers and not wanted:
-        proof = "## At the board: " + page.partition("\n## For the board: ")[2]
-        body += f'<section class="board">{_html(_without_checks(proof))}</section>'
-    title = f"{lesson}, with answers" if answers else lesson
-    return (
-        f'<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{_STYLE}</style><body>{body}</body></html>"
-    )
-
-
-def _section(number: int, one: Question, answers: bool) -> str:
-    boards = "".join(map(_picture, boards_in(one.asked)))
-    unit = "point" if one.points == 1 else "points"
-    below = (
-        f'<div class="answer"><h3>Answer</h3>{_html(one.answer)}'
-        f"<h3>Marking: points</h3>{_html(one.marking)}</div>"
-        if answers
-        else f'<div class="room" style="height: {_millimetres(one.minutes)}mm"></div>'
-    )
-    return (
-        f'<section><div class="asked"><h2>{number}. {escape(one.kind)}'
-        f"<small>{one.points} {unit}, {one.minutes} minutes</small></h2>"
-        f'{_html(one.asked)}<div class="boards">{boards}</div></div>{below}</section>'
-    )
-
-
-def _millimetres(minutes: int) -> int:
-    return max(LEAST_MM, MM_PER_MINUTE * minutes)
-
-
-def _without_checks(text: str) -> str:
-    """Leave out the code that computes numbers for the tests."""
-    return FENCE.sub(lambda found: "" if found[1].startswith(">>>") else found[0], text)
-
-
-def _picture(board: Board) -> str:
-    data = b64encode(board_svg(board).encode()).decode()
-    return f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
-
-
-def _html(text: str) -> str:
     from markdown_it import MarkdownIt
 
-    rendered: str = MarkdownIt("commonmark").enable("table").render(text.strip())
-    return rendered
+    known = jinja2.Environment(trim_blocks=True, lstrip_blocks=True)
+    markdown = MarkdownIt("commonmark").enable("table")
+    known.filters |= {
+        "boards": boards_in,
+        "html": lambda text: markdown.render(text.strip()),
+        "svg": lambda board: b64encode(board_picture(board).svg().encode()).decode(),
+    }
+    template = known.from_string((EXAMS / "paper.html").read_text(encoding="utf-8"))
+    return template.render(
+        title=title, questions=asked, answers=answers, about=list(about), proof=proof
+    )
 
 
-def write_papers(browser: Any, folder: Path, wanted: dict[str, list[int]]) -> None:
-    """Print both papers of each lesson.
-
-    Parameters
-    ----------
-    browser : playwright.sync_api.Browser
-        A running Chromium.
-    folder : Path
-        Where the folders `students` and `answers` go.
-    wanted : dict
-        Lesson, as in "02" → the numbers of its questions; all if there are none.
-    """
+def write_papers(browser: Any, papers: dict[Path, str]) -> None:
+    """Print papers, file → HTML, with a running Chromium of Playwright."""
     sheet = browser.new_page()
-    for lesson, chosen in wanted.items():
-        text = (EXAMS / f"lesson_{lesson}.md").read_text(encoding="utf-8")
-        for kind in ("students", "answers"):
-            (folder / kind).mkdir(parents=True, exist_ok=True)
-            sheet.set_content(paper(text, chosen, answers=kind == "answers"))
-            sheet.pdf(path=folder / kind / f"lesson_{lesson}.pdf", format="A4", margin=MARGIN,
-                      print_background=True, display_header_footer=True,
-                      header_template="<span></span>", footer_template=_FOOTER)  # fmt: skip
+    for file, html in papers.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        sheet.set_content(html)
+        print_a4(sheet, file, MARGIN)
     sheet.close()
 
 
-def _wanted(words: list[str]) -> dict[str, list[int]]:
-    """Return what the command line asks for, or end with what would be right."""
-    there = [page.stem[-2:] for page in sorted(EXAMS.glob("lesson_*.md"))]
-    found: dict[str, list[int]] = {}
-    for word in words or there:
-        lesson, _, numbers = word.partition(":")
-        if lesson not in there or not re.fullmatch(r"(?:[1-6](?:,[1-6])*)?", numbers):
-            sys.exit(f"{word}: give a lesson from {there[0]} to {there[-1]}, or 03:1,4")
-        found[lesson] = [int(number) for number in numbers.split(",") if number]
-    return found
-
-
 def main() -> None:
-    """Print the lessons that are named, or all."""
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    folder, wanted = Path(sys.argv[1]), _wanted(sys.argv[2:])
-    path = shutil.which("chromium")
-    if path is None:
-        sys.exit("exams are printed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        write_papers(browser, folder, wanted)
-        browser.close()
-    print(f"{folder}: {len(wanted)} papers for students, and the same with answers")
+    """Print one paper of the questions that are named, or a paper for each lesson."""
+    parser = argparse.ArgumentParser(description="Exam papers as PDF.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("questions", nargs="*", metavar="LESSON[:QUESTIONS]")
+    parser.add_argument("--course", default="Exam", help="the title of one paper")
+    parser.add_argument("--date", default="", help="its date, as it is to be printed")
+    asks = parser.parse_args()
+    try:
+        picked = chosen(asks.questions)
+    except ValueError as error:
+        parser.error(str(error))
+    papers = {}
+    for kind in ("students", "answers"):
+        with_answers = kind == "answers"
+        if picked:
+            about = [asks.date] if asks.date else []
+            html = paper(asks.course, picked, answers=with_answers, about=about)
+            papers[asks.folder / kind / "exam.pdf"] = html
+        else:
+            for lesson in lessons():
+                page = Page.read(lesson)
+                html = paper(page.title, page.questions, answers=with_answers, proof=page.proof)
+                papers[asks.folder / kind / f"lesson_{lesson}.pdf"] = html
+    with chromium() as browser:
+        write_papers(browser, papers)
+    print(f"{asks.folder}: {len(papers)} papers, half of them with answers")
 
 
 if __name__ == "__main__":

@@ -40,6 +40,8 @@ OPTIONS = {"alt", "opens_on", "tags"}
 #: What the book and the tests of the notebooks read. Another tag would do nothing.
 TAGS = {"hide-input", "hide-output", "nbval-ignore-output"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
+#: What begins a slide (`book/snl_slides/slides.py`): no part of the notebook.
+SLIDE = re.compile(r"^% slide.*\n+", re.MULTILINE)
 #: A directive that was not understood: of another name, or with lines where there should be none.
 UNREAD = re.compile(r"^`{3,}\{.*$", re.MULTILINE)
 
@@ -63,8 +65,8 @@ def notebook_path(text: Path) -> Path:
     return LESSONS / f"{text.stem}.ipynb"
 
 
-def notebook_of(path: Path) -> Any:
-    """Return a lesson as a notebook that has not been run.
+def notebook_of(path: Path, *, marked: bool = False) -> Any:
+    """Return a lesson as a notebook that has not been run, if asked with the marks of its slides.
 
     Raises
     ------
@@ -73,7 +75,7 @@ def notebook_of(path: Path) -> Any:
         the file of the exercises cannot be read.
     """
     text = path.read_text(encoding="utf-8")
-    read = jupytext.reads(text, fmt="md:myst")
+    read = jupytext.reads(text if marked else SLIDE.sub("", text), fmt="md:myst")
     head = {key: value for key, value in read.metadata.items() if key != "jupytext"}
     if set(head) - MAY_SAY != HEAD:
         raise LessonError(f"{path}, line 1: a lesson's head has {' and '.join(sorted(HEAD))}")
@@ -162,7 +164,7 @@ def cells_of_exercise(one: Exercise) -> list[Any]:
             f"### Exercise {one.number}: {one.title}\n\n{one.task}"
         ),
         "stub": nbformat.v4.new_code_cell(one.stub, metadata={"tags": ["exercise"]}),
-        "check": nbformat.v4.new_code_cell(check),
+        "check": nbformat.v4.new_code_cell(check, metadata={"tags": ["nbval-ignore-output"]}),
         "hints": nbformat.v4.new_markdown_cell(folded(one)),
     }
     for part, cell in cells.items():

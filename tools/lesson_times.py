@@ -23,8 +23,8 @@ from tools import lesson_text, outputs
 
 #: Words a minute, and the minutes for a question in bold.
 WORDS, QUESTION = 130, 2
-#: Three or four questions of a `recall` or a `review`.
-QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
+#: The three questions of a `recall`.
+QUIZ, MINUTES_OF_QUIZ = re.compile(r"^recall\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
 #: The most minutes of a lesson without what is optional: a classroom hour. The most for that.
 HOUR, OPTIONAL = 45, 15

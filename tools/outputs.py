@@ -3,7 +3,8 @@
     python -m tools.outputs lessons/text/03_queue_bfs.md
 
 What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
-execution, the state of widgets, and the live view of a widget. So is the whole file that opens
+execution, the state of widgets, and the live view of a widget. So is what nobody reads: the verdict
+on a stub, plain text that says again what a picture or HTML shows, and the whole file that opens
 below a listing; the book has a link to it. Data and a still picture stay; a stepper stands on the
 step that its cell names. `tidy` makes of a notebook what JupyterLab would make of it, so that
 opening one does not change it.
@@ -23,10 +24,12 @@ from nbclient.exceptions import CellExecutionError
 from PIL import Image
 
 from snl_algos.pictures import Picture, still
-from snl_algos.widgets.saved import STEPPER, SavedStepper
+from snl_algos.widgets.saved import STEPPER, TURN, SavedStepper
 from tools.lesson_text import TEXTS, LessonError, notebook_of, notebook_path
 
 LIVE = "application/vnd.jupyter.widget-view+json"
+#: What is shown in the place of plain text, wherever both are there.
+SHOWN_INSTEAD = {STEPPER, "text/html", "text/markdown"}
 #: The dots of a still in an inch, and its colours: few, but a letter of code has whole dots.
 DPI, COLOURS = 96, 64
 
@@ -109,9 +112,13 @@ def renew(text: Path) -> None:
     notebook.metadata.pop("widgets", None)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
+        if cell.metadata.get("snl", {}).get("part") == "check":
+            cell.outputs = []
         for output in cell.get("outputs", []):
             data = output.get("data", {})
             data.pop(LIVE, None)
+            if TURN not in data and SHOWN_INSTEAD & data.keys():
+                data.pop("text/plain", None)
             if "text/markdown" in data:
                 data["text/markdown"] = data["text/markdown"].partition("\n\n<details>")[0]
             if STEPPER in data:
@@ -142,6 +149,9 @@ def reword(text: Path) -> None:
     saved: Any = nbformat.read(path, as_version=4)
     kept = {cell.source: cell for cell in saved.cells if cell.cell_type == "code"}
     for number, cell in enumerate(code, start=1):
+        if cell.metadata.get("snl", {}).get("part") == "check":
+            cell.execution_count = number
+            continue
         if cell.source not in kept:
             raise ValueError(f"{path.name}: cell {cell.id} has not been run: make outputs")
         cell.outputs, cell.execution_count = kept[cell.source].outputs, number

@@ -68,14 +68,7 @@ def walk(package: Path, folder: Path) -> None:
     run(sys.executable, "-m", "venv", folder / "env", cwd=folder)
     programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
     python, snl = programs / "python", programs / "snl"
-    install: list[str | Path] = [
-        python,
-        "-m",
-        "pip",
-        "install",
-        "-q",
-        "--disable-pip-version-check",
-    ]
+    install = (python, "-m", "pip", "install", "-q", "--disable-pip-version-check")
 
     run(*install, package, cwd=folder)
     assert str(folder / "env") in run(python, "-c", SOLVE, cwd=folder)

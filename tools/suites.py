@@ -13,27 +13,10 @@ from snl_algos.lab.suites.wrong_programs import JUDGED
 
 FILE = Path(__file__).parents[1] / "snl_algos" / "checker" / "suites.json"
 
-
-def suites() -> dict[str, list[list[object]]]:
-    """Rules → the boards of their suite, as [cells, jumps]."""
-    found = {}
-    for notation in JUDGED:
-        made = suite(notation)
-        boards = [[case.cells, [list(jump) for jump in case.jumps]] for case in made.boards]
-        found[made.rules.name] = boards
-    return found
-
-
-def text_of(suites: dict[str, list[list[object]]]) -> str:
-    """One board a line."""
-    rules = (
-        f"  {json.dumps(name)}: [\n"
-        + ",\n".join(f"    {json.dumps(board)}" for board in boards)
-        + "\n  ]"
-        for name, boards in suites.items()
-    )
-    return "{\n" + ",\n".join(rules) + "\n}\n"
-
-
 if __name__ == "__main__":
-    FILE.write_text(text_of(suites()), encoding="utf-8")
+    rules = []
+    for made in map(suite, JUDGED):
+        boards = ([case.cells, [list(jump) for jump in case.jumps]] for case in made.boards)
+        lines = ",\n".join(f"    {json.dumps(board)}" for board in boards)
+        rules.append(f"  {json.dumps(made.rules.name)}: [\n{lines}\n  ]")
+    FILE.write_text("{\n" + ",\n".join(rules) + "\n}\n", encoding="utf-8")

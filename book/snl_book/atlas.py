@@ -1,34 +1,32 @@
-"""The page about the atlas, from the result files in `book/campaigns/`. Nothing is run for it.
+"""What the page about the atlas says, from the result files in `book/campaigns/`.
 
-Its sentences are in `atlas_page.md`; every number in them is a fact that is found here.
+Its sentences and tables are in `_templates/registers/atlas.md`. Nothing is run for it.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from html import escape
+from itertools import groupby
 from pathlib import Path
-from string import Template
 from typing import Any
 
 from snl_algos import ALGORITHMS, MISTAKES
+from snl_algos.board_text import listed
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
-from snl_algos.extras import library
-from snl_algos.findings import in_throws
+from snl_algos.checker.rules import Rules
 from snl_algos.lab.machine import duration
-from snl_algos.lab.survey import Results, Row, percent
+from snl_algos.lab.survey import Counterexample, Results, percent
+from snl_algos.lab.survey_plan import Plan
 from snl_algos.workbench.payload import payload_of_several
 
-from .markup import drawn, folded, listed, picture, scrolled, table
 from .steppers import place_for_later, runs_of
 
-__all__ = ["atlas", "heat_map", "samples", "title"]
+__all__ = ["page", "titles"]
 
-PAGE = Path(__file__).parent / "atlas_page.md"
 CAMPAIGNS = Path(__file__).parents[1] / "campaigns"
 #: The result files of each table, for other programs on the same boards. The last has fewer boards.
 SMALL = ("every-small-board", "every-small-board-sources")
@@ -37,24 +35,27 @@ PRINTED = (
 )  # fmt: skip
 #: Small boards under several rules, one part of each plan for each.
 OTHER_RULES = ("other-rules", "other-rules-sources")
-#: The kinds with a column.
-KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
-#: How wide and tall the heat map is, in inches, and what it shows, in words.
-HEAT = (9, 8)
-HEAT_ALT = (
-    "A heat map: a line for each program, a column for each number of cells and die, darker where "
-    "it is wrong on more boards. The shares over all sizes are in the table below."
-)
 #: The program that the others are compared with.
 RIGHT = "queue-bfs"
 
+#: Program → group of boards → kind → boards.
+Tally = dict[str, dict[Any, Counter[str]]]
 
-def atlas(static: Path) -> str:
-    """The whole page below its title. The runs of its steppers are written into a folder."""
-    facts = _boards() | _rules() | _alike() | _judges() | _two_solvers()
-    facts["heat"] = picture("atlas-heat", "Heat map", HEAT_ALT, HEAT)
-    facts["smallest"] = "\n\n".join(_smallest(static))
-    return Template(PAGE.read_text("utf-8")).substitute(facts)
+
+def page(static: Path) -> dict[str, Any]:
+    """Return what the template knows; the runs of its steppers are written into a folder."""
+
+    def beside_a_right_one(name: str, one: Counterexample) -> str:
+        payload = payload_of_several(runs_of([name, RIGHT], one.board))
+        return place_for_later(payload, f"atlas-{name}-{one.kind}", static, difference=True).strip()
+
+    said = (
+        by_rules, columns, heat, mistakes, never_wrong, overview, pass_all,
+        pass_each, percent, plain_title, programs, right_elsewhere, results, rules_of, saved,
+        smallest, tally, when, beside_a_right_one,
+    )  # fmt: skip
+    tables = {"SMALL": SMALL, "PRINTED": PRINTED, "OTHER_RULES": OTHER_RULES}
+    return tables | {function.__name__: function for function in said}
 
 
 # -- what the files say ------------------------------------------------------------------------
@@ -66,27 +67,41 @@ def results(name: str) -> Results:
     return Results.read(CAMPAIGNS / f"{name}.json")
 
 
-@cache
-def saved(name: str) -> dict[str, Any]:
+def saved(name: str) -> Any:
     """A result file that is not a campaign's."""
-    found: dict[str, Any] = json.loads((CAMPAIGNS / f"{name}.json").read_text("utf-8"))
-    return found
+    return json.loads((CAMPAIGNS / f"{name}.json").read_text("utf-8"))
 
 
-def tally(names: Iterable[str], by: Callable[[Row], Any]) -> dict[tuple[str, Any], Counter[str]]:
-    """(Program, group) → kind → boards."""
-    found: dict[tuple[str, Any], Counter[str]] = {}
+def tally(names: Iterable[str], by: str = "") -> Tally:
+    """The boards of some campaigns, in groups: by "size", by "part", or all in one."""
+    found: Tally = {}
     for row in (row for name in names for row in results(name).rows):
-        found.setdefault((row.program, by(row)), Counter())[row.kind] += row.boards
+        group = {"size": (row.cells, row.die), "part": row.part, "": None}[by]
+        found.setdefault(row.program, {}).setdefault(group, Counter())[row.kind] += row.boards
     return found
 
 
 def wrong(kinds: Counter[str]) -> str:
     """The share of boards on which a program is wrong; nothing if it is right on all."""
-    bad = kinds.total() - kinds["right"]
-    return percent(bad, kinds.total()) if bad else ""
+    return share(kinds.total() - kinds["right"], kinds)
 
 
+def share(part: int, kinds: Counter[str]) -> str:
+    return percent(part, kinds.total()) if part else ""
+
+
+def when(names: Iterable[str]) -> str:
+    """When some campaigns ended, how long they took, and where."""
+    runs = [run for name in names for run in results(name).runs]
+    machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
+    took = duration(sum(run["seconds"] for run in runs))
+    return f"{max(run['began'] for run in runs)[:10]}, in {took}, on {machines}"
+
+
+# -- the programs ------------------------------------------------------------------------------
+
+
+@cache
 def programs() -> list[str]:
     """Those that are not exact and were run. A newer one waits for the next campaign."""
     known = [*(name for name, one in ALGORITHMS.items() if not one.exact), *MISTAKES]
@@ -94,177 +109,88 @@ def programs() -> list[str]:
     return [name for name in known if all(name in one for one in run)]
 
 
+def mistakes() -> list[str]:
+    return [name for name in programs() if name in MISTAKES]
+
+
+def never_wrong(found: Tally, among: Iterable[str] | None = None) -> list[str]:
+    """The mistakes that are right on all boards."""
+    return [name for name in among or mistakes() if not wrong(found[name][None])]
+
+
 def plain_title(name: str) -> str:
-    """A program's title."""
     return (ALGORITHMS.get(name) or MISTAKES[name]).title
 
 
-def title(name: str) -> str:
-    """A program's title, as a link to where the book explains it."""
-    return f"[{plain_title(name)}](#{name})"
+def titles(names: Iterable[str]) -> str:
+    """The titles of programs in a sentence, each a link to where the book explains it."""
+    return listed(f"[{plain_title(name)}](#{name})" for name in names) or "none"
 
 
-@cache
-def samples() -> dict[str, tuple[bool, ...]]:
-    """Mistake → for each sample of the judges, whether it passes."""
-    return {name: passes(name) for name in MISTAKES}
+# -- the tables --------------------------------------------------------------------------------
 
 
-# -- the parts of the page ---------------------------------------------------------------------
-
-
-def _boards() -> dict[str, str]:
-    """The two tables, and the programs that boards like printed ones do not expose."""
-    small, printed = (tally(files, lambda row: None) for files in (SMALL, PRINTED))
-    unseen = [name for name in programs() if name in MISTAKES and not wrong(printed[name, None])]
-    never = [name for name in unseen if not wrong(small[name, None])]
-    (every,) = results(SMALL[0]).plan.data["boards"]
-    (like,) = results(PRINTED[0]).plan.data["boards"]
-    return {
-        "exact": str(len(results(SMALL[0]).counts.keys() - programs())),
-        "largest": str(every["every"][-1]),
-        "small_dice": listed(map(str, every["dice"])),
-        "small_boards": f"{results(SMALL[0]).plan.boards:,}",
-        "small_table": _overview(small, "Every small board"),
-        "small_run": _when(SMALL),
-        "printed_kind": f"{like['cells']} cells with {like['snakes']} snakes and "
-        f"{like['ladders']} ladders",
-        "printed_boards": f"{results(PRINTED[0]).plan.boards:,}",
-        "printed_table": _overview(printed, "Boards like printed ones"),
-        "printed_run": _when(PRINTED),
-        "slow_ones": listed(map(title, results(PRINTED[-1]).counts)),
-        "slow_boards": f"{results(PRINTED[-1]).plan.boards:,}",
-        "unseen_count": str(len(unseen)),
-        "mistakes": str(sum(name in MISTAKES for name in programs())),
-        "unseen": listed(map(title, unseen)),
-        "never_wrong": listed(map(title, never)),
-    }
-
-
-def _overview(found: dict[tuple[str, Any], Counter[str]], label: str) -> str:
-    """A line for each program: on what share of the boards it is wrong, and in what way."""
-    heads = ["program", "wrong", *(kind.replace("-", " ") for kind in KINDS), "in another way"]
-    lines = []
+def overview(found: Tally, kinds: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """On what share of the boards each is wrong, in which of these ways, and in another."""
     for name in programs():
-        kinds = found[name, None]
-        columns = [kinds[kind] for kind in KINDS]
-        columns.append(kinds.total() - kinds["right"] - sum(columns))
-        parts = [percent(part, kinds.total()) if part else "" for part in columns]
-        lines.append((plain_title(name), [wrong(kinds), *parts]))
-    return scrolled(table(heads, lines, "snl-rates"), label)
+        of = found[name][None]
+        rest = of.total() - of["right"] - sum(of[kind] for kind in kinds)
+        yield name, [wrong(of), *(share(of[kind], of) for kind in kinds), share(rest, of)]
 
 
-def heat_map() -> str:
-    """An SVG of how often each is wrong by size and die, the most often wrong ones first."""
-    found = tally(SMALL, lambda row: (row.cells, row.die))
-    sizes = sorted({size for _, size in found})
-    shares = {
-        name: [100 * (1 - found[name, size]["right"] / found[name, size].total()) for size in sizes]
-        for name in programs()
-    }
-    names = sorted(shares, key=lambda name: -sum(shares[name]))
-    figure, axes = library("matplotlib.pyplot", "pictures").subplots(
-        figsize=HEAT, layout="constrained"
+def columns(found: Tally) -> list[tuple[int, list[str]]]:
+    """(Cells, dice) of the sizes, in order."""
+    sizes = sorted(found[RIGHT])
+    return [
+        (cells, [die for _, die in of]) for cells, of in groupby(sizes, key=lambda size: size[0])
+    ]
+
+
+def heat(found: Tally) -> list[tuple[str, list[int]]]:
+    """The percentages by size of each, the most often wrong ones first."""
+
+    def shares(name: str) -> list[int]:
+        sizes = (found[name][size] for size in sorted(found[name]))
+        return [round(100 * (1 - kinds["right"] / kinds.total())) for kinds in sizes]
+
+    return sorted(((name, shares(name)) for name in programs()), key=lambda one: -sum(one[1]))
+
+
+def rules_of(plan: Plan) -> list[tuple[int, Rules]]:
+    """(Part, its rules) of a plan."""
+    return [(at, plan.rules(at)) for at in range(1, len(plan.data["boards"]) + 1)]
+
+
+def by_rules(found: Tally) -> list[tuple[str, list[str]]]:
+    """How often each is wrong under each of the rules."""
+    names = [name for name in programs() if name in found]
+    return [(name, [wrong(found[name][part]) for part in sorted(found[name])]) for name in names]
+
+
+def right_elsewhere(plan: Plan, found: Tally) -> Iterator[str]:
+    """Who is wrong under the first rules, and right under which others."""
+    names = [one.name for _, one in rules_of(plan)]
+    for name, shares in by_rules(found):
+        right = [f"`{rules}`" for rules, one in zip(names, shares, strict=True) if not one]
+        if shares[0] and right:
+            yield f"{titles([name])} under {listed(right)}"
+
+
+def smallest(name: str) -> list[Counterexample]:
+    """The first small board of each kind for a program, the smallest first."""
+    ways = [one for file in SMALL for one in results(file).smallest
+            if one.program == name and one.kind != "right"]  # fmt: skip
+    return sorted(ways, key=lambda one: (one.board.cells, len(one.board.jumps)))
+
+
+def pass_all() -> int:
+    """How many mistakes pass all samples of the judges."""
+    return sum(all(passes(name)) for name in MISTAKES)
+
+
+def pass_each() -> str:
+    """How many mistakes pass each sample."""
+    passed = list(map(passes, MISTAKES))
+    return ", ".join(
+        f"{one.name}: {sum(ok[at] for ok in passed)}" for at, one in enumerate(SAMPLES)
     )
-    image = axes.imshow([shares[name] for name in names], cmap="Reds", vmin=0, vmax=100,
-                        aspect="auto")  # fmt: skip
-    ticks = [f"{cells} cells, die {die}" for cells, die in sizes]
-    axes.set_xticks(range(len(sizes)), ticks, rotation=60, ha="right")
-    axes.set_yticks(range(len(names)), map(plain_title, names))
-    figure.colorbar(image, label="wrong, in % of the boards")
-    return drawn(figure)
-
-
-def _rules() -> dict[str, str]:
-    """How often each is wrong under each of the rules, and who is right only under some."""
-    plan = results(OTHER_RULES[0]).plan
-    parts = range(1, len(plan.data["boards"]) + 1)
-    rules = {at: plan.rules(at) for at in parts}
-    found = tally(OTHER_RULES, lambda row: row.part)
-    names = [name for name in programs() if (name, 1) in found]
-    boards = {at: found[names[0], at].total() for at in parts}
-    lines = [(plain_title(name), [wrong(found[name, at]) for at in parts]) for name in names]
-    elsewhere = {name: [f"`{rules[at].name}`" for at in parts if not wrong(found[name, at])]
-                 for name in names if wrong(found[name, 1])}  # fmt: skip
-    heads = ["program", *(one.name for one in rules.values())]
-    return {
-        "rules_boards": f"{plan.boards:,}",
-        "rules_largest": str(max(block.cells for block in plan.blocks)),
-        "rules_list": "\n".join(
-            f"- `{one.name}`: {one.title}. {boards[at]:,} boards." for at, one in rules.items()
-        ),
-        "rules_table": scrolled(table(heads, lines, "snl-rates"), "Wrong under each of the rules"),
-        "rules_right": listed(
-            f"{title(name)} under {listed(right)}" for name, right in elsewhere.items() if right
-        ),
-        "rules_run": _when(OTHER_RULES),
-    }
-
-
-def _smallest(static: Path) -> Iterator[str]:
-    """For each program the first board of each kind, with a stepper that is made when opened."""
-    for name in programs():
-        ways = [one for file in SMALL for one in results(file).smallest
-                if one.program == name and one.kind != "right"]  # fmt: skip
-        items = []
-        for one in sorted(ways, key=lambda one: (one.board.cells, len(one.board.jumps))):
-            payload = payload_of_several(runs_of([name, RIGHT], one.board))
-            place = place_for_later(payload, f"atlas-{name}-{one.kind}", static, difference=True)
-            kind = one.kind.replace("-", " ").capitalize()
-            items.append(
-                f"<p><b>{kind}</b>, first on <code>{escape(repr(one.board))}</code>. Right: "
-                f"{in_throws(one.expected)}. It says: {escape(one.said)}.</p>"
-                f"{folded('Step through it', place)}"
-            )
-        if items:
-            yield folded(f"<b>{escape(plain_title(name))}</b>", "".join(items))
-
-
-def _alike() -> dict[str, str]:
-    """Which programs say the same as a right one everywhere."""
-    found = saved("alike")
-    small, printed = found["plan"]["boards"]
-    same = [pair["other"] for pair in found["pairs"]
-            if pair["one"] == RIGHT and not pair["differ"]]  # fmt: skip
-    return {
-        "compared": str(len(found["plan"]["programs"])),
-        "compared_boards": f"{found['boards']:,}",
-        "compared_largest": str(small["every"][-1]),
-        "compared_dice": listed(map(str, small["dice"])),
-        "compared_printed": f"{printed['random']:,}",
-        "like_right_count": str(len(same)),
-        "like_right": listed(map(title, same)),
-    }
-
-
-def _judges() -> dict[str, str]:
-    """How many mistakes pass the samples that judges show."""
-    passed = samples().values()
-    counts = [f"{sample.name}: {sum(ok[at] for ok in passed)}" for at, sample in enumerate(SAMPLES)]
-    return {
-        "samples": str(len(SAMPLES)),
-        "known": str(len(MISTAKES)),
-        "pass_all": str(sum(map(all, passed))),
-        "pass_each": ", ".join(counts),
-    }
-
-
-def _two_solvers() -> dict[str, str]:
-    """What was found on every board of a size."""
-    found = saved("two-solvers")
-    counts: dict[int | None, int] = dict(found["throws"])
-    return {
-        "solved": f"{sum(counts.values()):,}",
-        "solved_cells": str(found["cells"]),
-        "solved_die": str(found["die"]),
-        "solved_most": str(max(throws for throws in counts if throws is not None)),
-        "solved_out": percent(counts[None], sum(counts.values())),
-    }
-
-
-def _when(files: Iterable[str]) -> str:
-    """When some campaigns ended, how long they took, and where."""
-    runs = [run for file in files for run in results(file).runs]
-    machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
-    took = duration(sum(run["seconds"] for run in runs))
-    return f"{max(run['began'] for run in runs)[:10]}, in {took}, on {machines}"

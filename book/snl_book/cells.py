@@ -24,11 +24,13 @@ from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN
 
 from . import python_in_page
 
-__all__ = ["LIST", "cells_of", "load_where_needed", "make_places"]
+__all__ = ["LIST", "cells_of", "leave_out_code", "make_places"]
 
 #: What marks the place below the code of a cell; and the list of all cells of a page.
 MARK, LIST = "data-snl-cell", "data-snl-cells"
 
+#: What lessons need and learners need not read.
+FETCHES = "from snl_algos.course import"
 #: In the place of a cell that keeps its recorded output; and of one whose output is a slider.
 NEEDS = '<p class="snl-needs">Recorded: this cell needs {}, which the page does not have.</p>'
 MOVES = '<p class="snl-needs">The slider works here. To change its code, open the notebook.</p>'
@@ -46,15 +48,6 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     `needs`, the library. Its `source` is then what later cells need of it: its imports, and the
     functions and values that need nothing else. The cell that checks an exercise is `hidden`, with
     such a source.
-
-    Examples
-    --------
-    >>> path = python_in_page.BOOK.parent / "lessons/02_a_board_is_a_graph.ipynb"
-    >>> cells = cells_of(json.loads(path.read_text("utf-8")))
-    >>> [(cell["id"], cell.get("needs")) for cell in cells[:2]]
-    [('02-02', 'ipywidgets'), ('02-05', None)]
-    >>> cells[1]["source"][:27]
-    'from snl_algos.course impor'
     """
     made: list[dict[str, Any]] = []
     missing: dict[str, str] = {}  # name → the library that its value needs
@@ -115,12 +108,18 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
     doctree += nodes.raw("", tag, format="html")
 
 
-def load_where_needed(
-    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
-) -> None:
-    """Have a page load the script if there is a list of cells on it."""
-    if doctree is not None and any(LIST in raw.astext() for raw in doctree.findall(nodes.raw)):
-        app.add_js_file("exercises.js", loading_method="defer")
+def leave_out_code(app: Sphinx, doctree: nodes.document) -> None:
+    """Take the code out of each cell that folds it and only fetches a figure or questions.
+
+    It is there for a notebook. On a page it would be a fold with nothing to read in it.
+    """
+    for cell in list(doctree.findall(nodes.container)):
+        if "cell" not in cell["classes"] or cell.get("hide_mode") != "input":
+            continue
+        (source,) = (one for one in cell.findall(nodes.container) if "cell_input" in one["classes"])
+        if FETCHES in source.astext():
+            cell.remove(source)
+            del cell["hide_mode"]
 
 
 def drawn_by(cell: dict[str, Any]) -> str | None:
@@ -134,14 +133,7 @@ def drawn_by(cell: dict[str, Any]) -> str | None:
 
 
 def imported(tree: ast.AST) -> str | None:
-    """The first library from outside that is imported anywhere in a cell.
-
-    Examples
-    --------
-    >>> imported(ast.parse("import heapq\\nfrom snl_algos import step"))
-    >>> imported(ast.parse("if True: import numpy.linalg"))
-    'NumPy'
-    """
+    """The first library from outside that is imported anywhere in a cell."""
     for node in ast.walk(tree):
         for name in modules_of(node):
             top = name.partition(".")[0]
@@ -174,15 +166,7 @@ def needs_nothing(line: ast.stmt, missing: dict[str, str]) -> bool:
 
 
 def bound(line: ast.stmt) -> set[str]:
-    """The names that a statement binds.
-
-    Examples
-    --------
-    >>> sorted(bound(ast.parse("for a, b in c: d = 1").body[0]))
-    ['a', 'b', 'd']
-    >>> bound(ast.parse("import numpy as np").body[0])
-    {'np'}
-    """
+    """The names that a statement binds."""
     if isinstance(line, ast.FunctionDef | ast.ClassDef):
         return {line.name}
     found = set()

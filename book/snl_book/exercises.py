@@ -38,13 +38,7 @@ def exercises_in(notebook: Path) -> Iterator[str]:
 
 @cache
 def lessons(folder: Path) -> dict[str, list[str]]:
-    """Page of a lesson → the names of its exercises, in order.
-
-    Examples
-    --------
-    >>> lessons(Path(__file__).resolve().parents[2])["lessons/01_play_then_prove"][0]
-    'as-few-as-you-can'
-    """
+    """Page of a lesson → the names of its exercises, in order."""
     found = {
         f"lessons/{path.stem}": [exercise(number).name for number in exercises_in(path)]
         for path in sorted((folder / "lessons").glob("[0-9][0-9]_*.ipynb"))
@@ -83,27 +77,13 @@ def html_cell(html: str, name: str) -> dict[str, Any]:
 
 
 def with_place_of_steps(task: str, number: str) -> str:
-    """The cell of a task, with a place around the steps of a proof if it has some.
-
-    Examples
-    --------
-    >>> with_place_of_steps("### Exercise 3.1: Write it yourself", "3.1")
-    '### Exercise 3.1: Write it yourself'
-    >>> '<div class="snl-steps">' in with_place_of_steps(exercise("4.1").task, "4.1")
-    True
-    """
+    """The cell of a task, with a place around the steps of a proof if it has some."""
     _, steps, _ = parts_of_task(exercise(number))
     return task.replace(steps, f'<div class="snl-steps">\n\n{steps}\n\n</div>\n') if steps else task
 
 
 def coloured(code: str) -> list[tuple[str, str]]:
-    """Python in pieces, each with the class that the style sheet of the page colours.
-
-    Examples
-    --------
-    >>> coloured("return 3")
-    [('k', 'return'), ('', ' '), ('mi', '3')]
-    """
+    """Python in pieces, each with the class that the style sheet of the page colours."""
     pieces = [
         (STANDARD_TYPES.get(kind, ""), text)
         for kind, text in lex(code, PythonLexer(ensurenl=False))
@@ -112,13 +92,7 @@ def coloured(code: str) -> list[tuple[str, str]]:
 
 
 def place(number: str) -> str:
-    """The tag that begins the place of an exercise.
-
-    Examples
-    --------
-    >>> place("3.1")[:30]
-    '<div id="write-it-yourself" da'
-    """
+    """The tag that begins the place of an exercise."""
     one = exercise(number)
     given: dict[str, Any] = {
         "number": one.number,
@@ -133,11 +107,8 @@ def place(number: str) -> str:
         "after": [paragraph for paragraph in one.after.split("\n\n") if paragraph],
         "form": form_of(one),
     }
-    return f'<div id="{one.name}" {MARK}="{in_tag(given)}">'
-
-
-def in_tag(data: Any) -> str:
-    return escape(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    data = escape(json.dumps(given, ensure_ascii=False, separators=(",", ":")))
+    return f'<div id="{one.name}" {MARK}="{data}">'
 
 
 def tell_the_list(

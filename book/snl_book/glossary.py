@@ -43,9 +43,10 @@ def link_terms(app: Sphinx, doctree: nodes.document, document: str) -> None:
             place = place_of[found[1].lower()]
             if place in missing:
                 missing.remove(place)
-                pieces += [nodes.Text(text[end : found.start()]),
-                           link(found[0], f"{glossary}#{place}", terms[place][1])]  # fmt: skip
-                end = found.end()
+                to, meaning = f"{glossary}#{place}", terms[place][1]
+                link = nodes.reference("", found[0], refuri=to, reftitle=meaning, internal=True)
+                pieces += [nodes.Text(text[end : found.start()]), link]
+                link["classes"], end = [LINK], found.end()
         if pieces:
             text.parent.replace(text, [*pieces, nodes.Text(text[end:])])
 
@@ -106,7 +107,3 @@ def parents(node: nodes.Node) -> Iterator[nodes.Node]:
     while node.parent is not None:
         node = node.parent
         yield node
-
-
-def link(text: str, to: str, meaning: str) -> nodes.reference:
-    return nodes.reference("", text, refuri=to, classes=[LINK], reftitle=meaning, internal=True)

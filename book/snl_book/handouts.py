@@ -9,23 +9,18 @@ because a handout goes to those who are to find them.
 
 from __future__ import annotations
 
-import shutil
 import sys
-from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
 from snl_algos import Board
-from snl_algos.pictures import board_svg
+from tools.chromium import chromium, print_a4
+
+from .pages import environment
 
 __all__ = ["empty_boards", "write_handouts"]
 
 MARGIN = {"top": "16mm", "bottom": "18mm", "left": "16mm", "right": "16mm"}
-FOOTER = (
-    '<div style="width: 100%; font: 9px sans-serif; text-align: center; color: #555">'
-    '<span class="title"></span> · <span class="pageNumber"></span> of '
-    '<span class="totalPages"></span></div>'
-)
 #: What a sheet shows: the number of boards in a row, and of rows.
 SHEETS = (
     (Board(8), 2, 6),
@@ -47,24 +42,12 @@ LONG = 120_000  # ms, to catch what never comes
 
 
 def write_handouts(browser: Any, site: Path, folder: Path, lessons: list[str]) -> None:
-    """Print lessons of a built book, and the sheet of empty boards.
-
-    Parameters
-    ----------
-    browser : playwright.sync_api.Browser
-        A running Chromium.
-    site, folder : Path
-        Where the book was built, and where the PDFs go.
-    lessons : list of str
-        Names as in "03_queue_bfs".
-    """
+    """Print lessons of a built book, named as in "03_queue_bfs", and the sheet of empty boards."""
     folder.mkdir(parents=True, exist_ok=True)
     page = browser.new_page(viewport={"width": 1000, "height": 1400})
     for name in lessons:
         show(page, site / "lessons" / f"{name}.html")
-        page.pdf(path=folder / f"{name}.pdf", format="A4", margin=MARGIN, print_background=True,
-                 scale=SCALE, display_header_footer=True, header_template="<span></span>",
-                 footer_template=FOOTER)  # fmt: skip
+        print_a4(page, folder / f"{name}.pdf", MARGIN, scale=SCALE)
     page.set_content(empty_boards())
     page.pdf(path=folder / "empty_boards.pdf", format="A4", margin=MARGIN)
     page.close()
@@ -86,24 +69,7 @@ def show(page: Any, lesson: Path) -> None:
 
 def empty_boards() -> str:
     """A page for each size of board, to draw on."""
-    sheets = ""
-    for board, across, down in SHEETS:
-        data = b64encode(board_svg(board).encode()).decode()
-        picture = f'<img src="data:image/svg+xml;base64,{data}" alt="{board.summary()}">'
-        sheets += (
-            f'<section style="--across: {across}; --down: {down}">'
-            f"<h1>{board.cells} cells, a die of {board.die}</h1>"
-            f"<div>{picture * (across * down)}</div></section>"
-        )
-    return f"""<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty boards</title>
-<style>
-body {{ margin: 0; font-family: sans-serif; }}
-section {{ break-after: page; }}
-section:last-child {{ break-after: auto; }}
-h1 {{ margin: 0 0 6mm; font-size: 12pt; font-weight: normal; color: #555; }}
-div {{ display: grid; grid-template-columns: repeat(var(--across), 1fr); gap: 6mm; }}
-img {{ width: 100%; height: calc((240mm - var(--down) * 6mm) / var(--down)); object-fit: contain; }}
-</style><body>{sheets}</body></html>"""
+    return environment().get_template("empty_boards.html").render(sheets=SHEETS)
 
 
 def main() -> None:
@@ -114,15 +80,8 @@ def main() -> None:
     there = sorted(file.stem for file in (site / "lessons").glob("[0-9][0-9]_*.html"))
     if not there:
         sys.exit(f"there are no lessons in {site}; `make book` builds the book")
-    path = shutil.which("chromium")
-    if path is None:
-        sys.exit("handouts are printed with Chromium; `make browser` installs it")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with chromium() as browser:
         write_handouts(browser, site, folder, sys.argv[3:] or there)
-        browser.close()
     print(f"{folder}: {len(sys.argv[3:] or there)} lessons, and a sheet of empty boards")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import escape
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 from docutils import nodes
@@ -25,22 +25,13 @@ logger = logging.getLogger(__name__)
 
 #: The code that shows the code of a program.
 LISTING = re.compile(r'^source\("(.+)"\)$', re.MULTILINE)
-#: A page of the book that a lesson names, and its place as seen from there.
-NAMED = {
-    "*How the stepper watches your code*": (
-        "[How the stepper watches your code](../how-the-stepper-watches.md)"
-    )
-}
-#: In the place of an exercise.
-NO_SCRIPTS = "Without its scripts this page cannot check your answer"
 
 
 def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put HTML into the place of what a notebook has saved as data, before it is read.
 
     The code of a lesson's first figure is folded, so that its first screen moves, and so is the
-    code of each workbench, which works without it. A listing leads to the page of its algorithm,
-    and so does a page that is named.
+    code of each workbench, which works without it. A listing leads to the page of its algorithm.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
@@ -48,8 +39,6 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     first = True
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
-            for name, link in NAMED.items():
-                cell["source"] = "".join(cell["source"]).replace(name, link)
             continue
         for output in cell["outputs"]:
             data = output.get("data", {})
@@ -89,18 +78,15 @@ def place_of(data: dict[str, Any], *, opens_on: str | None = None) -> str | None
 
 def furnish(app: Sphinx, doctree: nodes.document) -> None:
     """Mark what needs Python."""
-    document = app.env.docname
-    if Path(app.env.doc2path(document)).suffix != ".ipynb":
+    if Path(app.env.doc2path(app.env.docname)).suffix != ".ipynb":
         return
     for cell in list(doctree.findall(nodes.container)):
         if "cell" not in cell["classes"]:
             continue
         if "tag_exercise" in cell["classes"]:
-            cell += _needs_python(NO_SCRIPTS, app, document)
+            cell += _needs_python("Without its scripts this page cannot check your answer")
         elif any(turns.SAVED in raw.astext() for raw in cell.findall(nodes.raw)):
-            cell += _needs_python(
-                "Without scripts this is alive only where Python runs", app, document
-            )
+            cell += _needs_python("Without scripts this is alive only where Python runs")
     for picture in doctree.findall(nodes.image):
         file = Path(app.srcdir, picture["uri"])
         if not picture.get("alt") and file.suffix == ".svg":
@@ -110,17 +96,9 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
                            "mystnb.image.alt", location=picture, type="snl")  # fmt: skip
 
 
-def _needs_python(what: str, app: Sphinx, document: str) -> nodes.container:
+def _needs_python(what: str) -> nodes.container:
     """A line that says so, and how to get it."""
-    up = "../" * document.count("/")
-    elsewhere = app.config.snl_run_elsewhere
     line = nodes.paragraph("", f"{what}. That needs Python: ")
-    line += nodes.reference("", "make lessons", refuri=f"{up}run.html")
-    line += nodes.Text(" on your own machine")
-    if elsewhere:
-        notebook = f"{PurePosixPath(document).name}.ipynb"
-        line += nodes.Text(", or ")
-        line += nodes.reference("", "run it elsewhere",
-                                refuri=elsewhere.format(notebook=notebook))  # fmt: skip
-    line += nodes.Text(".")
+    line += nodes.reference("", "make lessons", refuri="../run.html")
+    line += nodes.Text(" on your own machine.")
     return nodes.container("", line, classes=["snl-needs-python"])

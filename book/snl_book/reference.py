@@ -9,8 +9,10 @@ from sphinx.application import Sphinx
 
 __all__ = ["name_each_attribute", "show_code_as_code", "skip_field"]
 
-#: Names that share a type and a description: "time, memory : str".
-TOGETHER = re.compile(r"(\w+(?:, \w+)+) : (.*)")
+#: Names that share a type or a description: "time, memory : str", and what is indented below.
+TOGETHER = re.compile(r"^(\w+(?:, \w+)+)((?: : .*)?(?:\n {4}.*)+)", re.MULTILINE)
+#: A paragraph above an indented block.
+ABOVE = re.compile(r"^(?! )(.+)(?<!::)\n\n(?= {4})", re.MULTILINE)
 
 
 def skip_field(app: Sphinx, what: str, name: str, member: Any, skip: bool, options: Any) -> Any:
@@ -30,17 +32,8 @@ def show_code_as_code(
     >>> lines[2:5]
     ['::', '', '    $ snl solve thirty']
     """
-    if what != "module":
-        return
-    marked: list[str] = []
-    before = ""  # the last line with something on it
-    for line in lines:
-        begins = line.startswith("    ") and not before.startswith("    ")
-        if begins and not (marked and marked[-1].strip()) and not before.endswith("::"):
-            marked += ["::", ""]
-        marked.append(line)
-        before = line if line.strip() else before
-    lines[:] = marked
+    if what == "module":
+        lines[:] = ABOVE.sub(r"\1\n\n::\n\n", "\n".join(lines)).split("\n")
 
 
 def name_each_attribute(
@@ -55,17 +48,8 @@ def name_each_attribute(
     >>> lines[2:]
     ['time : str', '    How both grow.', 'memory : str', '    How both grow.']
     """
-    if "Attributes" not in lines:
-        return
-    at = lines.index("Attributes")
-    while at < len(lines):
-        told = TOGETHER.fullmatch(lines[at])
-        if told:
-            end = at + 1
-            while end < len(lines) and lines[end].startswith("    "):
-                end += 1
-            about = lines[at + 1 : end]
-            lines[at:end] = [
-                line for one in told[1].split(", ") for line in (f"{one} : {told[2]}", *about)
-            ]
-        at += 1
+    before, head, after = "\n".join(lines).partition("Attributes\n")
+    each = TOGETHER.sub(
+        lambda found: "\n".join(one + found[2] for one in found[1].split(", ")), after
+    )
+    lines[:] = (before + head + each).split("\n")

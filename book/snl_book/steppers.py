@@ -29,16 +29,18 @@ from snl_algos.tracing import Trace
 from snl_algos.widgets.page import place, without_script
 from snl_algos.workbench.payload import payload_of, payload_of_several
 
-from .cards import STAND_IN
 from .first_search import FIRST_SEARCH
 
-__all__ = ["RUNS", "StepperDirective"]
+__all__ = ["STAND_IN", "StepperDirective", "place_for_later", "runs_of", "write_data"]
+
+#: The board on which a mistake is shown that gives the right answer everywhere, only too late.
+STAND_IN = Board(9, {3: 7})
 
 #: A program of the gallery that never ends is stepped this far, which is enough to see it.
 MAX_STEPS = 150
 
-#: Where the files of runs are, below `_static` and below `generated/static`.
-RUNS = "runs"
+#: Folder of data below `_static` and `generated/static` → where a page finds what it has loaded.
+VARIABLES = {"runs": "snlRuns", "turns": "snlTurns"}
 
 
 class StepperDirective(SphinxDirective):
@@ -103,14 +105,19 @@ def place_for_later(
     payload: dict[str, Any], name: str, static: Path, *, difference: bool = False
 ) -> str:
     """Write a run into a separate file, and return the place that `book.js` fills from it."""
-    run = json.dumps(payload, separators=(",", ":"))
-    data = f"(globalThis.snlRuns ??= {{}})[{json.dumps(name)}] = {run};\n"
-    file = static / RUNS / f"{name}.js"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(data, "utf-8")
-    version = sha256(data.encode()).hexdigest()[:8]
+    address = write_data(static, "runs", name, payload)
     at = " data-difference" * difference
     return (
-        f'<div data-snl data-run="{name}" data-from="{RUNS}/{name}.js?v={version}"{at}>'
+        f'<div data-snl data-run="{name}" data-from="{address}"{at}>'
         "<p>Here is a stepper where scripts run.</p></div>\n"
     )
+
+
+def write_data(static: Path, folder: str, name: str, data: Any) -> str:
+    """Write data as a script, all that a page loads if it is opened as a file; its address."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    script = f"(globalThis.{VARIABLES[folder]} ??= {{}})[{json.dumps(name)}] = {text};\n"
+    file = static / folder / f"{name}.js"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(script, "utf-8")
+    return f"{folder}/{name}.js?v={sha256(script.encode()).hexdigest()[:8]}"

@@ -12,24 +12,21 @@ long selector to prevail.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import tinycss2
 from sphinx.application import Sphinx
 
-__all__ = ["lighten", "lightened", "make_way", "rules_of"]
+__all__ = ["lighten", "lightened", "make_way"]
 
 #: The sheets that the theme and Sphinx bring, below `_static`; `theme.css` only imports another.
 THEIRS = ("styles/*-theme.css", "basic.css", "pygments.css", "mystnb.*.css")
 #: What theirs call important is outdone by an earlier layer alone.
 ORDER = "@layer first,theme,book;"
-#: A class or an id of a selector, and parts of it that name something without asking for it.
-NAMED, OTHER = re.compile(r"[.#](-?[A-Za-z_][\w-]*)"), re.compile(r":not\([^()]*\)|\[[^\]]*\]")
-#: Strings, comments and addresses hold braces that are none.
-PIECE = re.compile(
-    r"""/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^{};"'/]+|/""", re.DOTALL
-)
 
 
 def lighten(app: Sphinx, error: Exception | None) -> None:
@@ -37,14 +34,13 @@ def lighten(app: Sphinx, error: Exception | None) -> None:
     if error is not None or app.builder.format != "html":
         return
     site = Path(app.outdir)
+    static = site / "_static"
     pages = {page: page.read_text("utf-8") for page in site.rglob("*.html")}
-    named = {
-        word
-        for text in [*pages.values(), *(one.read_text("utf-8") for one in scripts(site))]
-        for word in re.findall(r"[\w-]+", text)
-    }
+    scripts = (*static.glob("*.js"), *(static / "scripts").glob("*.js"))  # and no data
+    texts = (*pages.values(), *(script.read_text("utf-8") for script in scripts))
+    named = {word for text in texts for word in re.findall(r"[\w-]+", text)}
     addresses = {}
-    for sheet in (one for name in THEIRS for one in (site / "_static").glob(name)):
+    for sheet in (one for name in THEIRS for one in static.glob(name)):
         css = f"{ORDER}@layer theme{{{lightened(sheet.read_text('utf-8'), named)}}}"
         sheet.write_text(css, "utf-8")
         addresses[sheet.name] = sha256(css.encode()).hexdigest()[:8]
@@ -61,12 +57,6 @@ def make_way(app: Sphinx) -> None:
         sheet.unlink()
 
 
-def scripts(site: Path) -> Iterator[Path]:
-    """The scripts that can change a page: not the runs and records, which are data."""
-    yield from (site / "_static").glob("*.js")
-    yield from (site / "_static" / "scripts").glob("*.js")
-
-
 def lightened(css: str, named: set[str]) -> str:
     """Return a sheet without the rules whose classes or ids are not among these words.
 
@@ -75,64 +65,44 @@ def lightened(css: str, named: set[str]) -> str:
     >>> lightened(".a, .b > #c { top: 0 } @media print { .b { margin: 0 } } p { top: 0 }", {"a"})
     '.a{ top: 0 }p{ top: 0 }'
     >>> lightened("p:not(.b) { top: 0 } @keyframes turn { 0% { top: 0 } }", set())
-    'p:not(.b){ top: 0 }@keyframes turn{ 0% { top: 0 } }'
+    'p:not(.b){ top: 0 }@keyframes turn { 0% { top: 0 } }'
     """
-    kept = []
-    for head, body in rules_of(css):
-        if body is None:
-            kept.append(f"{head};")
-        elif head.startswith(("@media", "@supports")):
-            inner = lightened(body, named)
-            kept.append(f"{head}{{{inner}}}" if inner else "")
-        elif head.startswith("@"):
-            kept.append(f"{head}{{{body}}}")
+    rules = tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
+    return "".join(kept(rules, named))
+
+
+def kept(rules: Iterable[Any], named: set[str]) -> Iterator[str]:
+    """The text of each rule that is needed."""
+    for rule in rules:
+        if rule.type == "qualified-rule":
+            wanted = [one for one in selectors(rule.prelude) if needs(one) <= named]
+            if wanted:
+                heads = ",".join(tinycss2.serialize(one).strip() for one in wanted)
+                yield f"{heads}{{{tinycss2.serialize(rule.content)}}}"
+        elif rule.lower_at_keyword in ("media", "supports"):
+            inside = tinycss2.parse_rule_list(
+                rule.content, skip_comments=True, skip_whitespace=True
+            )
+            if inner := "".join(kept(inside, named)):
+                yield f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inner}}}"
         else:
-            wanted = [one for one in selectors(head) if needs(one) <= named]
-            kept.append(f"{','.join(wanted)}{{{body}}}" if wanted else "")
-    return "".join(kept)
+            yield rule.serialize()
 
 
-def needs(selector: str) -> set[str]:
-    """The classes and ids that must be there for a selector to mean anything.
-
-    Examples
-    --------
-    >>> sorted(needs(".a > #b:not(.c) [href$='.pdf']")), needs(":is(.a, .b)")
-    (['a', 'b'], set())
-    """
-    plain = OTHER.sub("", selector)
-    return set() if re.search(r":(is|where|not)\(", plain) else set(NAMED.findall(plain))
-
-
-def selectors(head: str) -> list[str]:
-    """The selectors of a rule; a comma in brackets does not part them.
-
-    Examples
-    --------
-    >>> selectors(".a, :is(.b, .c) p")
-    ['.a', ':is(.b, .c) p']
-    """
-    return [one.strip() for one in re.split(r",(?![^()]*\))", head)]
+def selectors(head: list[Any]) -> list[list[Any]]:
+    """The selectors of a rule as lists of tokens. What is in brackets is one token."""
+    found: list[list[Any]] = [[]]
+    for token in head:
+        if token == ",":
+            found.append([])
+        elif token.type != "comment":
+            found[-1].append(token)
+    return found
 
 
-def rules_of(css: str) -> Iterator[tuple[str, str | None]]:
-    """Each rule of a sheet as its head and what is in its braces, None for `@import` and the like.
-
-    Examples
-    --------
-    >>> list(rules_of('@charset "a;b"; p { content: "}" } @media print { p { top: 0 } } /* {} */'))
-    [('@charset "a;b"', None), ('p', ' content: "}" '), ('@media print', ' p { top: 0 } ')]
-    """
-    head, body, depth = "", "", 0
-    for piece in (found[0] for found in PIECE.finditer(css)):
-        if piece.startswith("/*"):
-            continue
-        depth += (piece == "{") - (piece == "}")
-        if depth == 0 and piece in "};":
-            if head.strip():
-                yield head.strip(), body[1:] if piece == "}" else None
-            head, body = "", ""
-        elif depth:
-            body += piece
-        else:
-            head += piece
+def needs(selector: list[Any]) -> set[str]:
+    """The classes and ids outside of brackets: they must be there for it to mean anything."""
+    return {
+        token.value for before, token in pairwise([None, *selector])
+        if token.type == "hash" or (token.type == "ident" and before == ".")
+    }  # fmt: skip

@@ -7,14 +7,15 @@ comes near; as a script, because a page that is opened as a file can load nothin
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from pathlib import Path
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
-__all__ = ["MARK", "load_where_needed", "make_places"]
+from .steppers import write_data
+
+__all__ = ["MARK", "make_places"]
 
 logger = logging.getLogger(__name__)
 
@@ -44,30 +45,8 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
         logger.warning("its sliders are not recorded: make outputs",
                        location=app.env.docname, type="snl")  # fmt: skip
         return
-    from_ = write(name, data["turns"], Path(app.srcdir) / "generated" / "static")
+    from_ = write_data(Path(app.srcdir) / "generated" / "static", "turns", name, data["turns"])
     for number, output in enumerate(outputs):
         html = f'<div {MARK}="{name}" data-number="{number}" data-from="{from_}">'
         output.insert(0, nodes.raw("", html, format="html"))
         output.append(nodes.raw("", "</div>", format="html"))
-
-
-def write(name: str, turns: list[object], static: Path) -> str:
-    """Write the record of a lesson as a script; where it is, below `_static`."""
-    text = json.dumps(turns, ensure_ascii=False, separators=(",", ":"))
-    data = f"(globalThis.snlTurns ??= {{}})[{json.dumps(name)}] = {text};\n"
-    file = static / "turns" / f"{name}.js"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(data, "utf-8")
-    return f"turns/{name}.js?v={sha256(data.encode()).hexdigest()[:8]}"
-
-
-def load_where_needed(
-    app: Sphinx,
-    page: str,
-    template: str,
-    context: dict[str, object],
-    doctree: nodes.document | None,
-) -> None:
-    """Have a page load the script if there is a slider on it."""
-    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
-        app.add_js_file("turns.js", loading_method="defer")

@@ -2,8 +2,6 @@
 
 ```{workbench} thirty
 ```
-
-Its script is loaded by the pages that have one, and by no others.
 """
 
 from __future__ import annotations
@@ -13,14 +11,13 @@ from html import escape
 from typing import Any
 
 from docutils import nodes
-from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 from snl_algos.boards import gallery
 
-from . import cells, python_in_page
+from . import python_in_page
 
-__all__ = ["WorkbenchDirective", "load_where_needed", "place"]
+__all__ = ["MARK", "WorkbenchDirective", "place"]
 
 #: What the page of a workbench has, and no other.
 MARK = "data-snl-workbench"
@@ -45,11 +42,6 @@ def place(board: dict[str, Any], instead: str = "") -> str:
     """The place that `workbench.js` fills, with the board on which it opens.
 
     `instead` is HTML that stands there until scripts run.
-
-    Examples
-    --------
-    >>> place(gallery.get("thirty").board.to_dict())[:24]
-    '<div data-snl-workbench>'
     """
     boards = [gallery.get(one) for one in gallery.names()]
     shown = [
@@ -64,12 +56,3 @@ def place(board: dict[str, Any], instead: str = "") -> str:
     name = escape(board.get("name", ""))
     instead = instead or f"<p>Here is a board to play on where scripts run: {name}.</p>"
     return f'<div {MARK}>{instead}</div>\n<script type="application/json">{text}</script>\n'
-
-
-def load_where_needed(
-    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
-) -> None:
-    """Have a page load the script if there is a workbench on it, or cells, which need it too."""
-    html = [raw.astext() for raw in doctree.findall(nodes.raw)] if doctree is not None else []
-    if any(mark in one for one in html for mark in (MARK, cells.LIST)):
-        app.add_js_file("workbench.js", loading_method="defer")

@@ -1,8 +1,7 @@
 """Every lesson as a deck of slides that works from a file, without a network.
 
-    python -m snl_slides slides [lessons/03_queue_bfs.ipynb ...]
+    python -m snl_slides slides [lessons/text/03_queue_bfs.md ...]
 
-`cutting` makes slides of the cells of a notebook, `markup` makes HTML of what is in them, and
-`decks` writes the pages. A slide shows what a room should read: what is asked, claimed, run and
-drawn. Everything else is in the speaker notes.
+Marks in the text of a lesson say what is on its slides: `slides` reads them, `html` writes what a
+slide shows, and `decks` writes the pages. Everything else is in the speaker notes.
 """

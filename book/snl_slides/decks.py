@@ -6,13 +6,13 @@ import re
 import shutil
 from html import escape
 from pathlib import Path
-from typing import Any
 
-import nbformat
-from snl_book import colours
+from snl_book.sheets import colours
 
-from . import markup
-from .cutting import Slide, slides_of
+from tools.lesson_text import notebook_of
+
+from .html import prose
+from .slides import Slide, slides_of
 
 __all__ = ["write_decks"]
 
@@ -34,6 +34,10 @@ SHARED = {
     "deck.js": HERE / "deck.js",
 }
 
+STYLES = "\n".join(
+    f'<link rel="stylesheet" href="deck/{name}">'
+    for name in ("reset.css", "reveal.css", "fonts/fonts.css", "colours.css", "deck.css")
+)
 PAGE = """\
 <!DOCTYPE html>
 <html lang="en" data-theme="light">
@@ -52,7 +56,7 @@ PAGE = """\
 
 
 def write_decks(folder: Path, lessons: list[Path]) -> None:
-    """Write the decks of some lessons into a folder, with all that they need.
+    """Write the decks of some lessons, by their texts, into a folder, with all that they need.
 
     Raises
     ------
@@ -66,57 +70,43 @@ def write_decks(folder: Path, lessons: list[Path]) -> None:
     for name, file in SHARED.items():
         shutil.copyfile(file, shared / name)
     shutil.copytree(ROOT / "book" / "_static" / "fonts", shared / "fonts", dirs_exist_ok=True)
-    (shared / "colours.css").write_text(colours.style(), encoding="utf-8")
+    (shared / "colours.css").write_text(colours(), encoding="utf-8")
     items = []
     for lesson in lessons:
-        title, page = deck(nbformat.read(lesson, as_version=4))
+        title, page = deck(lesson)
         (folder / f"{lesson.stem}.html").write_text(page, encoding="utf-8")
         items.append(f'<li><a href="{lesson.stem}.html">{title}</a></li>')
     body = f'<main class="list"><h1>The lessons as slides</h1><ul>{"".join(items)}</ul></main>'
-    page = PAGE.format(title="The lessons as slides", styles=_styles(), body=body)
+    page = PAGE.format(title="The lessons as slides", styles=STYLES, body=body)
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
-def deck(book: Any) -> tuple[str, str]:
-    """The title of a lesson, and its page."""
-    slides = slides_of(book)
-    first = slides[0]
-    number = int(re.match(r"\d+", first.title)[0])  # type: ignore[index]
-    about = book.metadata["snl"]
+def deck(lesson: Path) -> tuple[str, str]:
+    """The title of a lesson, and its page. The guide's questions are on the last slide."""
+    slides = slides_of(lesson)
+    first, about = slides[0], notebook_of(lesson).metadata["snl"]
     first.notes.insert(0, f"<p>{about['minutes']} minutes. {escape(about['lecturer'])}</p>")
-    slides += [
-        Slide("For the room", [markup.prose(question)], [markup.prose(answer)], "question")
-        for question, answer in asked(number)
-    ]
-    sections = "\n".join(map(_section, slides))
+    room = asked(int(lesson.stem[:2]))
+    asks = "".join(f"<li>{prose(question)[3:-4]}</li>" for question, _ in room)
+    slides.append(Slide("For the room", [f"<ul>{asks}</ul>"], [prose(one) for _, one in room]))
+    sections = "\n".join(map(section, slides))
     body = f'<div class="reveal"><div class="slides">\n{sections}\n</div></div>\n' + "".join(
         f'<script src="deck/{name}.js"></script>\n'
         for name in ("reveal", "notes", "stepper", "deck")
     )
-    title = re.sub(r"<[^>]*>", "", first.title)
-    return title, PAGE.format(title=title, styles=_styles(), body=body)
+    return first.title, PAGE.format(title=first.title, styles=STYLES, body=body)
 
 
 def asked(number: int) -> list[tuple[str, str]]:
-    """(question, answer) of a lesson, from the guide for lecturers.
-
-    Examples
-    --------
-    >>> asked(5)[0][0]
-    '**What is one round?**'
-    """
+    """(question, answer) of a lesson, from the guide for lecturers."""
     guide = GUIDE.read_text(encoding="utf-8")
     part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", guide, re.DOTALL | re.MULTILINE)
     after = part[0].rpartition("<!-- end -->")[2] if part else ""
     return re.findall(r"^(\*\*[^*]*?\?\*\*)\s+(.*?)\n(?=\n|\Z)", after, re.DOTALL | re.MULTILINE)
 
 
-def _styles() -> str:
-    names = ("reset.css", "reveal.css", "fonts/fonts.css", "colours.css", "deck.css")
-    return "\n".join(f'<link rel="stylesheet" href="deck/{name}">' for name in names)
-
-
-def _section(slide: Slide) -> str:
+def section(slide: Slide) -> str:
+    """A slide as HTML."""
     tag = "h1" if slide.kind == "opening" else "h2"
     notes = f'\n<aside class="notes">{"".join(slide.notes)}</aside>' if slide.notes else ""
     shown = "\n".join(slide.shown)

@@ -7,7 +7,7 @@ names. Five of the judges also write their boards down so: see `notations/judges
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import isqrt
@@ -37,44 +37,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """How a function is called.
-
-    Attributes
-    ----------
-    name : str
-        The key in `SIGNATURES`.
-    title : str
-        How a call looks.
-    rules : str
-        The rules of its judge, unless others are chosen: a key of `snl_algos.checker.RULES`.
-    board : str
-        A board of the gallery that its arguments can hold.
-    parts : tuple of Part
-        The arguments. A function may take them in another order.
-    entrance : str
-        The name under which a judge calls the function.
-    goal : str
-        The last cell in the function's numbering, as an expression of its parameters.
-    about : str
-        What the arguments are, for somebody who begins a function of this kind.
-    reading : str
-        The lines that read `jumps` from the arguments, with cells as the board numbers them.
-    start : int
-        Where a game starts for such a function: on cell 1, or off the board (0).
-    from_0 : bool
-        Whether its cells count from 0.
-    cells : int or None
-        The number of cells, if it is always the same.
-    square : bool
-        Whether the number of cells is always a square.
-    snakes : bool
-        Whether the arguments can hold snakes.
-    shared : bool
-        Whether they can hold two jumps that end on one cell.
-    to_first : bool
-        Whether they can hold a jump that ends on the first cell.
-    lists : bool
-        Whether the arguments are lists of jumps. Judges promise no order, so they are `mixed`.
+    """How a function is called: a row of the table below.
 
     Examples
     --------
@@ -82,22 +45,39 @@ class Signature:
     'f(move, N)'
     """
 
+    #: the key in `SIGNATURES`
     name: str
+    #: how a call looks
     title: str
+    #: the rules of its judge, unless others are chosen: a key of `snl_algos.checker.RULES`
     rules: str
+    #: a board of the gallery that its arguments can hold
     board: str
+    #: the arguments; a function may take them in another order
     parts: tuple[Part, ...]
+    #: the name under which a judge calls the function
     entrance: str = ""
+    #: the last cell in the function's numbering, as an expression of its parameters
     goal: str = ""
+    #: what the arguments are, for somebody who begins a function of this kind
     about: str = ""
+    #: the lines that read `jumps` from the arguments, with cells as the board numbers them
     reading: str = ""
+    #: where a game starts for such a function: on cell 1, or off the board (0)
     start: int = 1
+    #: whether its cells count from 0
     from_0: bool = False
+    #: the number of cells, if it is always the same
     cells: int | None = None
+    #: whether the number of cells is always a square
     square: bool = False
+    #: whether the arguments can hold snakes
     snakes: bool = True
+    #: whether they can hold two jumps that end on one cell
     shared: bool = True
+    #: whether they can hold a jump that ends on the first cell
     to_first: bool = True
+    #: whether they are lists of jumps: judges promise no order, so these are `mixed`
     lists: bool = False
 
     @property
@@ -114,10 +94,8 @@ class Signature:
         >>> SIGNATURES["jump-dict"].parameters
         ['cells', 'jumps']
         """
-        head = self.title[: self.title.index(")") + 1]
-        (function,) = ast.parse(f"def {head}: ...").body
-        assert isinstance(function, ast.FunctionDef)
-        return [one.arg for one in function.args.args]
+        (names,) = re.findall(r"^f\((.*)\)", re.sub(r"\[.*?\]+", "", self.title))
+        return [one.partition(":")[0].strip() for one in names.split(",")]
 
     def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
         """Return the arguments of a call, made anew.
@@ -131,20 +109,7 @@ class Signature:
         return tuple([part.make(cells, jumps) for part in self.parts])
 
     def check(self, board: Board, *, takes_die: bool) -> None:
-        """Refuse a board that the arguments cannot hold.
-
-        Raises
-        ------
-        BoardError
-            The message names what would be lost, and a board that suits.
-
-        Examples
-        --------
-        >>> SIGNATURES["move-array"].check(Board(30, die=3), takes_die=False)
-        Traceback (most recent call last):
-        ...
-        snl_algos.board.BoardError: f(move, N) has no place for die 3; "thirty" of the gallery suits
-        """
+        """Refuse a board that the arguments cannot hold: say what would be lost, and what suits."""
         lost = self.lost(board, takes_die=takes_die)
         if lost:
             suits = f'; "{self.board}" of the gallery suits' if self.board else ""
@@ -152,30 +117,25 @@ class Signature:
 
     def lost(self, board: Board, *, takes_die: bool = False) -> str:
         """Return what the arguments cannot hold of a board; empty if they hold all of it."""
-        lost: list[str] = []
         if self.takes_board:
             return ""
-        if self.cells not in (None, board.cells):
-            lost.append(f"{board.cells} cells (always {self.cells})")
-        if self.square and isqrt(board.cells) ** 2 != board.cells:
-            lost.append(f"{board.cells} cells (always a square)")
-        if isinstance(board.die, tuple) and not takes_die:
-            lost.append(f"a die with the faces {some(board.die)}")
-        elif board.die != 6 and not takes_die:
-            lost.append(f"die {board.die}")
-        if board.start != self.start:
-            lost.append(f"start {board.start} (always {self.start})")
-        if board.chained:
-            lost.append("chained jumps")
-        if board.overshoot != "stay":
-            lost.append(f'overshoot "{board.overshoot}"')
-        if board.snakes and not self.snakes:
-            lost.append(f"snakes, here from {some(board.snakes)}")
-        if not self.shared and len(set(board.jumps.values())) < len(board.jumps):
-            lost.append("two jumps that end on one cell")
-        if not self.to_first and 1 in board.jumps.values():
-            lost.append("a jump to the first cell")
-        return ", ".join(lost)
+        gaps = isinstance(board.die, tuple)
+        ends = board.jumps.values()
+        lost = {
+            f"{board.cells} cells (always {self.cells})": self.cells not in (None, board.cells),
+            f"{board.cells} cells (always a square)": (
+                self.square and isqrt(board.cells) ** 2 != board.cells
+            ),
+            f"a die with the faces {some(board.faces)}": gaps and not takes_die,
+            f"die {board.die}": not gaps and board.die != 6 and not takes_die,
+            f"start {board.start} (always {self.start})": board.start != self.start,
+            "chained jumps": board.chained,
+            f'overshoot "{board.overshoot}"': board.overshoot != "stay",
+            f"snakes, here from {some(board.snakes)}": board.snakes and not self.snakes,
+            "two jumps that end on one cell": not self.shared and len({*ends}) < len(ends),
+            "a jump to the first cell": not self.to_first and 1 in ends,
+        }
+        return ", ".join(what for what, is_lost in lost.items() if is_lost)
 
 
 def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -194,13 +154,6 @@ def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 # -- the parts ---------------------------------------------------------------------------
-
-
-def _moves(cells: int, jumps: Jumps, none: int = -1) -> list[int]:
-    move = [none] * cells
-    for foot, end in jumps:
-        move[foot - 1] = end - 1
-    return move
 
 
 def _by_cell(cells: int, jumps: Jumps) -> list[int]:
@@ -236,9 +189,9 @@ THE_BOARD = Part(lambda cells, jumps: Board(cells, jumps), "board", "board", r"\
 CELLS = Part(lambda cells, jumps: cells, "int", LENGTH)
 ROWS = Part(lambda cells, jumps: isqrt(cells), "int", LENGTH)
 COUNT = Part(lambda cells, jumps: len(jumps), "int", LENGTH)
-MOVES = Part(_moves, "numbers", r"moves?\w*|jumps?\w*|arr(ay)?|a", r"\w*")
+MOVES = Part(views.moves_of, "numbers", r"moves?\w*|jumps?\w*|arr(ay)?|a", r"\w*")
 #: Arrays where 0 means "no jump": with cells from 0; and with an entry for each cell from 1 on.
-ZEROS = Part(lambda cells, jumps: _moves(cells, jumps, 0), "numbers", "", r"\w*")
+ZEROS = Part(lambda cells, jumps: views.moves_of(cells, jumps, 0), "numbers", "", r"\w*")
 BY_CELL = Part(_by_cell, "numbers", "", r"\w*")
 GRID = Part(lambda cells, jumps: views.rows_of(cells, jumps, isqrt(cells)), "rows",
             "board|grid|matrix", r"\w*")  # fmt: skip

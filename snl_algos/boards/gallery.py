@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ..board import Board, BoardError
-from ..errors import did_you_mean
+from ..board_input import short
+from ..errors import did_you_mean, placed
 from .generated import all_boards, random_board
 from .notations import MAX_BYTES, NamedBoard, decode, read_boards
 
@@ -41,24 +42,13 @@ BOARDS = Path(__file__).with_name("named")
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of the boards in the gallery, in alphabetical order.
-
-    Examples
-    --------
-    >>> "thirty" in names()
-    True
-    """
+    """Return the names of the boards in the gallery, in alphabetical order."""
     return tuple(sorted(file.stem for file in BOARDS.glob("*.json")))
 
 
 @cache
 def get(name: str) -> NamedBoard:
-    """Return a board from the gallery, with its title, author and source.
-
-    Raises
-    ------
-    BoardError
-        If the gallery has no board with that name.
+    """Return a board from the gallery, with its title, author and source; else a BoardError.
 
     Examples
     --------
@@ -81,9 +71,7 @@ def named_board(source: BoardLike) -> NamedBoard:
     Parameters
     ----------
     source : Board, NamedBoard, str, Path or list
-        A board, the name of a board in the gallery, a file that `load_board` takes, or the text
-        of a board in any notation; also what an online judge passes: a move array, a grid, or a
-        list of ladders and one of snakes on 100 cells.
+        A board, or anything that `load_board` takes.
 
     Returns
     -------
@@ -101,82 +89,22 @@ def named_board(source: BoardLike) -> NamedBoard:
     'A ladder straight to the goal'
     >>> named_board(Board(7)).name
     ''
-    >>> named_board("thirty").board.cells
-    30
-    >>> named_board([[-1, -1], [-1, 3]]).board
-    Board(4, {2: 3})
-    >>> named_board(([[3, 90]], [[97, 13]])).board.ladders
-    {3: 90}
     """
     if isinstance(source, NamedBoard):
         return source
-    if isinstance(source, str) and _is_text(source):
-        source = _only(read_boards(source), "the text", "read_boards")
-    elif isinstance(source, str | Path):
-        source = load_board(source)
-    elif (isinstance(source, list | tuple) and not _are_programs(source)) or hasattr(
-        source, "tolist"
-    ):
-        source = _only(read_boards(_as_json(source)), "the list", "read_boards")
-    if not isinstance(source, Board):
-        raise BoardError(_not_a_board(source))
-    return _by_board().get(source) or NamedBoard(source)
+    board = source if isinstance(source, Board) else load_board(source)
+    return _by_board().get(board) or NamedBoard(board)
 
 
-def _not_a_board(source: object) -> str:
-    wanted = "expected a Board, the name of a gallery board or a file"
-    if isinstance(source, dict):
-        return f"{wanted}, got a dict; make a board with Board(cells, jumps) or Board.from_dict"
-    if callable(source) or isinstance(source, list | tuple):
-        what = "a function" if callable(source) else "programs"
-        return f"{wanted}, got {what}; are the arguments swapped?"
-    return f"{wanted}, got {type(source).__name__}"
-
-
-def _are_programs(source: Any) -> bool:
-    return any(callable(one) or isinstance(one, str) for one in source)
-
-
-def _is_text(source: str) -> bool:
-    """Return whether a string is the text of a board, rather than a name or a file."""
-    opening = r"\s*([^=(]*=)?\s*([\[{]|[\w.]*Board\()"
-    if not ("\n" in source.strip() or "->" in source or re.match(opening, source)):
-        return False
-    try:
-        return not Path(source).is_file()
-    except OSError:  # too long for a path
-        return True
-
-
-def _as_json(source: Any) -> str:
-    """Convert the lists that a judge passes to JSON; NumPy's numbers and arrays are accepted."""
-    try:
-        return json.dumps(source, default=_as_list)
-    except (TypeError, ValueError):
-        what = type(source).__name__
-        raise BoardError(
-            f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
-            "values other than lists of whole numbers"
-        ) from None
-
-
-def _as_list(value: Any) -> Any:
-    return value.tolist() if hasattr(value, "tolist") else operator.index(value)
-
-
-def _only(boards: list[NamedBoard], place: str, reader: str) -> Board:
-    if len(boards) != 1:
-        raise BoardError(f"{place} holds {len(boards)} boards; {reader} returns them all")
-    return boards[0].board
-
-
-def load_board(source: str | Path, notation: str | None = None) -> Board:
+def load_board(source: str | Path | Sequence[Any], notation: str | None = None) -> Board:
     """Return the board in a file, or the board in the gallery with that name.
 
     Parameters
     ----------
-    source : str or Path
-        A file in any notation, the name of a board in the gallery, or the text of a board.
+    source : str, Path or list
+        A file in any notation, the name of a board in the gallery, or the text of a board; also
+        what an online judge passes: a move array, a grid, or a list of ladders and one of snakes
+        on 100 cells.
     notation : str, optional
         The notation. By default it is detected from the text.
 
@@ -195,11 +123,21 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     --------
     >>> load_board("thirty").cells
     30
+    >>> load_board([[-1, -1], [-1, 3]])
+    Board(4, {2: 3})
+    >>> load_board(([[3, 90]], [[97, 13]])).ladders
+    {3: 90}
     """
-    return _only(load_boards(source, notation), f"{source}: it", "load_boards")
+    boards = load_boards(source, notation)
+    if len(boards) != 1:
+        place = short(source, 100)
+        raise BoardError(f"{place} holds {len(boards)} boards; load_boards returns them all")
+    return boards[0].board
 
 
-def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
+def load_boards(
+    source: str | Path | Sequence[Any], notation: str | None = None
+) -> list[NamedBoard]:
     """Return the boards in a file or a text, or that of the gallery: at least one.
 
     The source and the notation are as in `load_board`.
@@ -210,18 +148,17 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
     [30]
     """
     if not isinstance(source, str | PathLike):
-        raise BoardError(_not_a_file(source))
+        return read_boards(_as_json(source), notation)
     if isinstance(source, str) and _is_text(source):
         return read_boards(source, notation)
-    path = Path(source)
-    if str(source) in names() and not path.is_file():
+    if str(source) in names() and not Path(source).is_file():
         if notation is not None:
             raise BoardError(f"{source} is a board of the gallery, and needs no notation")
         return [get(str(source))]
     if not str(source):
         raise BoardError("expected a file or the name of a gallery board, got an empty name")
     try:
-        with path.open("rb") as file:
+        with Path(source).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         hint = did_you_mean(str(source), names())
@@ -234,17 +171,42 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
     return read_from(data, str(source), notation)
 
 
-def _not_a_file(source: object) -> str:
-    wanted = "expected a file or the name of a gallery board"
-    if isinstance(source, list | tuple) or hasattr(source, "tolist"):
-        what = type(source).__name__
-        return f"{wanted}, got a {what}; pass the {what} itself to solve, trace or compare"
-    return f"{wanted}, got {'None' if source is None else type(source).__name__}"
-
-
 def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
     """Return the boards in the bytes of a file; `place` names the file in messages."""
-    try:
+    with placed(place):
         return read_boards(decode(data), notation)
-    except BoardError as error:
-        raise BoardError(f"{place}: {error}") from None
+
+
+def _is_text(source: str) -> bool:
+    """Return whether a string is the text of a board, rather than a name or a file."""
+    opening = r"\s*([^=(]*=)?\s*([\[{]|[\w.]*Board\()"
+    if not ("\n" in source.strip() or "->" in source or re.match(opening, source)):
+        return False
+    try:
+        return not Path(source).is_file()
+    except OSError:  # too long for a path
+        return True
+
+
+def _as_json(source: Any) -> str:
+    """Convert the lists that a judge passes to JSON; NumPy's numbers and arrays are accepted."""
+    is_list = isinstance(source, list | tuple)
+    wanted = "expected a Board, the name of a gallery board or a file"
+    if callable(source) or (is_list and any(callable(x) or isinstance(x, str) for x in source)):
+        what = "a function" if callable(source) else "programs"
+        raise BoardError(f"{wanted}, got {what}; are the arguments swapped?")
+    if not is_list and not hasattr(source, "tolist"):
+        hint = "; make a board with Board(cells, jumps)" if isinstance(source, dict) else ""
+        raise BoardError(f"{wanted}, got {type(source).__name__}{hint}")
+    try:
+        return json.dumps(source, default=_as_list)
+    except (TypeError, ValueError):
+        what = type(source).__name__
+        raise BoardError(
+            f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
+            "values other than lists of whole numbers"
+        ) from None
+
+
+def _as_list(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else operator.index(value)

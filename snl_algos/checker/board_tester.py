@@ -19,7 +19,7 @@ from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .calls import Result, outcome_of
 from .rules import Case, Rules
-from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, Runner
+from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, IsolatedRunner, Runner
 
 __all__ = ["BoardTester", "Failure", "is_costly", "outcome_on", "runner_for"]
 
@@ -198,8 +198,6 @@ def runner_for(
     may run `most_lines`; by default only the clock ends it.
     """
     if isinstance(program, ExternalProgram) or can_fork():
-        from .isolated import IsolatedRunner  # not every host can import it
-
         return IsolatedRunner(program, rules, seconds, most_lines)
     return InProcessRunner(program, rules, seconds, most_lines)
 
@@ -212,7 +210,7 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     try:
         outcome, route = outcome_of(result), _route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(repr(result)[:40]) from None
+        raise NotUnderstood(result) from None
     if route is not None and outcome.throws == expected:
         flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
         if flaw is not None:

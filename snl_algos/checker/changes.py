@@ -1,20 +1,30 @@
-"""Small changes of a program's text: the slips that people make, undone.
+"""The text of a program, and its small changes: the slips that people make, undone.
 
-A change keeps the rest of the text as it is, so that it can be shown as its author would make it.
+Of a file or a cell, the text has what the program needs: its own function or class, and the
+functions, classes and plain constants that it uses. The other lines are empty, so that lines keep
+their numbers.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
+import io
 import re
-from collections import defaultdict
-from collections.abc import Iterable
+import tokenize
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import unified_diff
 from itertools import accumulate, pairwise
+from textwrap import dedent, indent
 from typing import Any, NamedTuple
 
-__all__ = ["KINDS", "Change", "Where", "applied", "changes_of"]
+from ..programs.entry_point import Method
+from ..programs.parameters import names_in, plain
+
+__all__ = ["KINDS", "Change", "Where", "changes_of", "rewritten", "text_of"]
 
 #: Kind → what is changed. The kinds that change least come first.
 KINDS = {
@@ -30,29 +40,32 @@ KINDS = {
     "block": "the block in which a statement stands",
     "extra": "a statement that should not be there",
 }
-OPERATORS: dict[type[ast.AST], str] = {
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
-    ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not", ast.And: "and",
-    ast.Or: "or", ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%",
-}  # fmt: skip
-#: What is confused with each other: the first two, or neighbours, most often.
-CONFUSED = [
-    ["<", "<="], [">", ">="], ["==", "!="], ["<", "<=", ">", ">=", "==", "!="], ["in", "not in"],
-    ["is", "is not"], ["and", "or"], ["+", "-"], ["+", "-", "*", "//", "%"], ["pop", "popleft"],
-    ["append", "appendleft"], ["min", "max"], ["add", "discard"], ["any", "all"],
-    ["pop()", "pop(0)", "popleft()"], ["break", "continue"],
-]  # fmt: skip
-#: Functions whose arguments are easily wrong by one, and functions that may be one too many.
-BOUNDED, WRAPPERS = {"range", "min", "max"}, {"min", "max", "abs", "sorted", "reversed", "get"}
-#: Numbers that boards and dice have.
-USUAL = (0, 1, -1, 6, 7, 36, 100)
+#: Kind → words and signs of which one is taken for another. A long list has rarer slips.
+ALIKE = {
+    "comparison": ["< <=", "> >=", "== !=", "< <= > >= == !=", "in not_in", "is is_not"],
+    "operator": ["+ -", "+= -=", "+ - * // %"],
+    "number": ["True False"],
+    "call": ["pop popleft", "append appendleft", "min max", "add discard", "any all"],
+    "condition": ["and or"],
+}
+#: Expression → the kind of the change if only one of its parts is left.
+PARTS: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.BinOp: ("operator", "left", "right"),
+    ast.UnaryOp: ("condition", "operand"),
+    ast.IfExp: ("condition", "body", "orelse"),
+    ast.Subscript: ("index", "value", "slice"),
+}
+#: Functions that may be one too many.
+WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
+#: Numbers that boards and dice have, and ways to leave a loop or a function.
+USUAL, EXITS = (0, 1, -1, 6, 7, 36, 100), ("break", "continue", "return -1", "return None")
 #: What needs no parentheses.
 ATOMS = ast.Name | ast.Constant | ast.Call | ast.Subscript | ast.Attribute | ast.List
-Function = ast.FunctionDef | ast.AsyncFunctionDef
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Change(NamedTuple):
-    """One change: the bytes from `start` to `end` of a text become `new`.
+    """One change: the characters from `start` to `end` of a text become `new`.
 
     The `rank` is 0 for what people confuse most, and more for what is less natural.
     """
@@ -62,318 +75,317 @@ class Change(NamedTuple):
     start: int
     end: int
     new: str
-    rank: int = 0
+    rank: int
 
     def cost(self) -> tuple[int, int, int, int, str]:
         """Return how much it changes: what is tried first costs least."""
         size = max(self.end - self.start, len(self.new)) if self.kind != "name" else 0
         return self.rank, [*KINDS].index(self.kind), size, self.start, self.new
 
+    def of(self, text: str) -> str:
+        """Return the text with this change."""
+        return text[: self.start] + self.new + text[self.end :]
 
-def applied(text: str, change: Change) -> str:
-    """Return a text with a change.
-
-    Examples
-    --------
-    >>> text = "while cell < goal: cell += 1"
-    >>> applied(text, changes_of(text)[0])
-    'while cell <= goal: cell += 1'
-    """
-    data = text.encode()
-    return (data[: change.start] + change.new.encode() + data[change.end :]).decode()
+    def where(self, text: str) -> Where:
+        """Return what is said of the change if it makes the program of a text right."""
+        repaired = self.of(text)
+        _, _, *lines = unified_diff(text.split("\n"), repaired.split("\n"), lineterm="", n=0)
+        diff = "\n".join(line for line in lines if not line.startswith("@@"))
+        return Where(self.line, KINDS[self.kind], diff, repaired)
 
 
-def changes_of(text: str) -> list[Change]:
-    """Return the small changes of a program's text, those that change least first.
-
-    Examples
-    --------
-    >>> [change.new for change in changes_of("while cell < goal: cell += 1")][:4]
-    ['<=', '0', '2', 'not (cell < goal)']
-    """
-    data = text.encode()
-    found: dict[tuple[int, int, str], Change] = {}
-    for change in sorted(_Finder(text).found, key=Change.cost):
-        if data[change.start : change.end] != change.new.encode():
-            found.setdefault((change.start, change.end, change.new), change)
-    return [*found.values()]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Where:
     """Where a wrong program is wrong: the line in which one small change makes it right.
 
     Attributes
     ----------
-    change : Change or None
-        A change with which the program passes the whole check; None if there is none.
-    text : str
-        The text of the program.
+    line : int or None
+        The line, counted from 1 in the file or in the cell; None if there is no such change.
+    kind, diff, repaired : str
+        What to change, in words; the lines before (-) and after (+) it; and the text with the
+        change, which has passed the whole check.
     more : int
         How much is said: 1 for the line, 2 for the kind of the change, too, 3 for the change.
     why : str
         What is said if there is no change.
     """
 
-    change: Change | None
-    text: str
+    line: int | None = None
+    kind: str = ""
+    diff: str = ""
+    repaired: str = ""
     more: int = 1
     why: str = "No single small change makes it right."
 
-    @property
-    def line(self) -> int | None:
-        """The line of the change, counted from 1 in the file or in the cell."""
-        return None if self.change is None else self.change.line
-
-    @property
-    def kind(self) -> str:
-        """What is to be changed, in words; empty if there is no change."""
-        return "" if self.change is None else KINDS[self.change.kind]
-
-    @property
-    def diff(self) -> str:
-        """The lines before (-) and after (+) the change; empty if there is none."""
-        if self.change is None:
-            return ""
-        before, after = self.text.splitlines(), applied(self.text, self.change).splitlines()
-        lines = [*unified_diff(before, after, lineterm="", n=0)][2:]
-        return "\n".join(line for line in lines if not line.startswith("@@"))
-
     def __bool__(self) -> bool:
-        return self.change is not None
+        return self.line is not None
 
-    def __str__(self) -> str:
-        if self.change is None:
+    def __repr__(self) -> str:
+        if self.line is None:
             return self.why
         kind = f" What to change: {self.kind}." * (self.more > 1)
         diff = f"\n{self.diff}" * (self.more > 2)
         return f"One change in line {self.line} makes it right.{kind}{diff}"
 
-    __repr__ = __str__
+
+def changes_of(text: str) -> list[Change]:
+    """Return the small changes of a program's text, those that change least first.
+
+    A few of them break it, which shows when they are tried.
+
+    Examples
+    --------
+    >>> text = "while cell < goal: cell += 1"
+    >>> [change.of(text) for change in changes_of(text)][:2]
+    ['while cell <= goal: cell += 1', 'while cell < goal: cell -= 1']
+    """
+    its = _Changes(text)
+    every = [*its.of_words(), *its.of_expressions(), *its.of_variables(), *its.of_statements()]
+    found = dict[str, Change]()
+    for change in sorted(every, key=Change.cost):
+        found.setdefault(change.of(text), change)
+    return [change for changed, change in found.items() if changed != text]
 
 
-class _Finder(ast.NodeVisitor):
+class _Changes:
     """Finds the changes of a text."""
 
     def __init__(self, text: str) -> None:
-        self.found: list[Change] = []
-        self.data = text.encode()
-        self.starts = [0, *accumulate(map(len, self.data.splitlines(keepends=True)))]
-        tree = ast.parse(text)
-        every = [*ast.walk(tree)]
-        numbers = [one for one in every if isinstance(one, ast.Constant) and type(one.value) is int]
-        self.numbers = {int(str(one.value)) for one in numbers}
-        self.lookups = defaultdict[str, set[str]](set)  # variable → where it is an index
-        for node in every:
-            index = node.slice if isinstance(node, ast.Subscript) else None
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "get" and node.args:
-                index = node.args[0]
-            if isinstance(index, ast.Name) and isinstance(node, ast.expr):
-                self.lookups[index.id].add(self.text(node))
-        self.repeated("number", {str(one): self.near(one) for one in self.numbers}, numbers)
-        self.visit(tree)
+        self.text, self.nodes = text, [*ast.walk(ast.parse(text))]
+        self.lines = [f"{line}\n" for line in text.split("\n")]
+        self.starts = [0, *accumulate(map(len, self.lines))]
+        numbers = [node.value for node in self.nodes if isinstance(node, ast.Constant)]
+        self.usual = sorted({*USUAL, *(one for one in numbers if type(one) is int)})
+
+    def at(self, line: int, column: int) -> int:
+        """Return a place of the text, given in bytes of a line."""
+        return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
 
     def span(self, node: Any) -> tuple[int, int]:
-        start = self.starts[node.lineno - 1] + node.col_offset
-        return start, self.starts[node.end_lineno - 1] + node.end_col_offset
+        start = self.at(node.lineno, node.col_offset)
+        return start, self.at(node.end_lineno, node.end_col_offset)
 
-    def text(self, node: Any) -> str:
-        start, end = self.span(node)
-        return self.data[start:end].decode()
+    def source(self, node: ast.AST) -> str:
+        return self.text[slice(*self.span(node))]
 
-    def over(self, node: Any, kind: str, *news: object, rank: int = 0) -> None:
-        """Find changes of a whole expression or statement."""
-        line, span = node.lineno, self.span(node)
-        self.found += [Change(kind, line, *span, str(new), rank) for new in news]
+    def part(self, node: ast.AST) -> str:
+        return self.source(node) if isinstance(node, ATOMS) else f"({self.source(node)})"
 
-    def part(self, node: ast.expr, kind: str, *parts: ast.expr) -> None:
-        """Find the changes that keep only a part of an expression."""
-        for one in parts:
-            text = self.text(one)
-            self.over(node, kind, text if isinstance(one, ATOMS) else f"({text})")
+    def changed(
+        self, kind: str, span: tuple[int, int], *news: object, rank: int = 0
+    ) -> Iterator[Change]:
+        line = self.text.count("\n", 0, span[0]) + 1
+        return (Change(kind, line, *span, str(new), rank) for new in news)
 
-    def by_one(self, node: ast.expr, kind: str, rank: int) -> None:
-        self.over(node, kind, f"{self.text(node)} + 1", f"{self.text(node)} - 1", rank=rank)
+    def of_words(self) -> Iterator[Change]:
+        """Yield the changes of a word or sign, or of two words such as `not in`."""
+        for one, two in pairwise(tokenize.generate_tokens(io.StringIO(self.text).readline)):
+            start, *ends = (self.starts[row - 1] + at for row, at in (one.start, one.end, two.end))
+            words = dict(zip((one.string, f"{one.string}_{two.string}"), ends, strict=True))
+            for kind, groups in ALIKE.items():
+                for alike in map(str.split, groups):
+                    for word in words.keys() & {*alike}:
+                        news = (new.replace("_", " ") for new in alike)
+                        rank = int(len(alike) > 3)
+                        yield from self.changed(kind, (start, words[word]), *news, rank=rank)
 
-    def confused(self, kind: str, start: int, end: int, old: str) -> None:
-        """Find what may be confused with a word or sign between two places of the text."""
-        place = re.search(re.escape(old).replace(r"\ ", r"\s+").encode(), self.data[start:end])
-        if place:
-            start, end = start + place.start(), start + place.end()
-            line = self.data.count(b"\n", 0, start) + 1
-            for alike in CONFUSED:
-                rank = 0 if len(alike) < 4 else 1
-                news = alike if old in alike else []
-                self.found += [Change(kind, line, start, end, new, rank) for new in news]
+    def of_expressions(self) -> Iterator[Change]:
+        """Yield the changes of an expression to another one, often to a part of it."""
+        for node in self.nodes:
+            if type(node) in PARTS:
+                kind, *fields = PARTS[type(node)]
+                parts = (self.part(getattr(node, field)) for field in fields)
+                yield from self.changed(kind, self.span(node), *parts)
+            if isinstance(node, ast.If | ast.While | ast.IfExp):
+                negated = f"not ({self.source(node.test)})"
+                yield from self.changed("condition", self.span(node.test), negated)
+            match node:
+                case ast.BoolOp(values=values):
+                    word = " and " if isinstance(node.op, ast.And) else " or "
+                    for one in values:
+                        rest = [self.source(other) for other in values if other is not one]
+                        yield from self.changed("condition", self.span(node), word.join(rest))
+                case ast.Constant(value=None):
+                    yield from self.changed("number", self.span(node), 0, -1)
+                case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+                    yield from self.changed("number", self.span(node), 0, 1, None)
+                case ast.Constant(value=value) if type(value) is int:
+                    yield from self.changed("number", self.span(node), value + 1, value - 1)
+                    yield from self.changed("number", self.span(node), *self.usual, rank=1)
+                case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
+                    if name == "pop" and not node.args:
+                        end = self.span(node)[1] - 1
+                        yield from self.changed("call", (end, end), 0)
+                    if name in WRAPPERS:
+                        yield from self.changed("call", self.span(node), *map(self.part, node.args))
+                    if name == "range":
+                        for one in node.args:
+                            yield from self.by_one(one, rank=0)
+                case ast.Tuple(elts=[one, two], ctx=ast.Load()):
+                    turned = f"({self.source(two)}, {self.source(one)})"
+                    yield from self.changed("order", self.span(node), turned, rank=1)
 
-    def repeated(self, kind: str, others: dict[str, list[Any]], nodes: Iterable[Any]) -> None:
-        """Find the changes of a variable or a number in all its places in a line."""
-        places = defaultdict[tuple[str, int], list[tuple[int, int]]](list)
-        for node in nodes:
-            places[self.text(node), node.lineno].append(self.span(node))
-        for (old, line), spans in places.items():
-            spans.sort()
-            gaps = [self.data[left[1] : right[0]].decode() for left, right in pairwise(spans)]
-            for new in others.get(old, []) if gaps else []:
-                text = str(new) + "".join(f"{gap}{new}" for gap in gaps)
-                self.found.append(Change(kind, line, spans[0][0], spans[-1][1], text, 1))
+    def by_one(self, node: ast.AST, rank: int) -> Iterator[Change]:
+        news = (f"({self.source(node)} {sign} 1)" for sign in "+-")
+        return self.changed("number", self.span(node), *news, rank=rank)
 
-    def near(self, number: int) -> list[int]:
-        """Return the numbers that may be meant instead of one, the likeliest first."""
-        return [number + 1, number - 1, *sorted({*USUAL, *self.numbers})]
-
-    # -- expressions -------------------------------------------------------------
-
-    def visit(self, node: ast.AST) -> None:
-        match node:
-            case ast.Compare():
-                for (left, right), sign in zip(
-                    pairwise([node.left, *node.comparators]), node.ops, strict=True
-                ):
-                    between = self.span(left)[1], self.span(right)[0]
-                    self.confused("comparison", *between, OPERATORS[type(sign)])
-            case ast.BinOp() if type(node.op) in OPERATORS:
-                between = self.span(node.left)[1], self.span(node.right)[0]
-                self.confused("operator", *between, OPERATORS[type(node.op)])
-                self.part(node, "operator", node.left, node.right)
-            case ast.BoolOp():
-                word = OPERATORS[type(node.op)]
-                for left, right in pairwise(node.values):
-                    self.confused("condition", self.span(left)[1], self.span(right)[0], word)
-                for one in node.values:
-                    rest = [self.text(other) for other in node.values if other is not one]
-                    self.over(node, "condition", f" {word} ".join(rest))
-            case ast.UnaryOp(op=ast.Not()):
-                self.part(node, "condition", node.operand)
-            case ast.IfExp():
-                self.part(node, "condition", node.body, node.orelse)
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
-                self.over(node, "number", 0, 1, None)
-            case ast.Constant(value=None | bool() as value):
-                self.over(node, "number", *([0, -1] if value is None else [not value]))
-            case ast.Constant(value=int() as value):
-                first, second, *others = self.near(value)
-                self.over(node, "number", first, second)
-                self.over(node, "number", *others, rank=1)
-            case ast.Call():
-                self.call(node)
-            case ast.Subscript(ctx=ast.Load()):
-                self.part(node, "index", node.value)
-                if not isinstance(node.slice, ast.Slice):
-                    self.part(node, "index", node.slice)
-                    self.by_one(node.slice, "index", rank=1)
-            case ast.Tuple(elts=[one, two], ctx=ast.Load()):
-                start, end = self.span(one)[0], self.span(two)[1]
-                new = f"{self.text(two)}, {self.text(one)}"
-                self.found.append(Change("order", node.lineno, start, end, new, 1))
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
-                self.names(node)
-        if isinstance(node, ast.If | ast.While | ast.IfExp):
-            self.over(node.test, "condition", f"not ({self.text(node.test)})")
-        for field in ("body", "orelse", "finalbody"):
-            block = getattr(node, field, None)
-            if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
-                self.block(block, end_of_if=isinstance(node, ast.If))
-        self.generic_visit(node)
-
-    def call(self, node: ast.Call) -> None:
-        end, whole = self.span(node.func)[1], self.span(node)[1]
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        start = end - len(name.encode())
-        self.confused("call", start, end, name)
-        self.confused("call", start, whole, self.data[start:whole].decode())
-        if name in BOUNDED:
-            for one in node.args:
-                self.by_one(one, "number", rank=0)
-        if name in WRAPPERS:
-            self.part(node, "call", *node.args)
-
-    def names(self, function: Function) -> None:
-        """Find what may stand in the place of a variable.
+    def of_variables(self) -> Iterator[Change]:
+        """Yield what may stand in the place of a variable.
 
         That is another one, the same by one off, a place in a table that it is an index of
         elsewhere, or it together with a parameter that is used nowhere.
         """
-        nodes = [node for node in ast.walk(function) if isinstance(node, ast.Name)]
-        own = {one.arg for one in ast.walk(function) if isinstance(one, ast.arg)} - {"self"}
-        forgotten = own - {node.id for node in nodes}
-        own |= {node.id for node in nodes if not isinstance(node.ctx, ast.Load)}
-        loaded = [node for node in nodes if isinstance(node.ctx, ast.Load) and node.id in own]
-        for node in loaded:
-            self.over(node, "name", *own, *self.lookups[node.id], rank=1)
-            self.over(node, "name", *(f"({node.id} + {new})" for new in forgotten))
-            self.over(node, "number", f"({node.id} + 1)", f"({node.id} - 1)", rank=1)
-        self.repeated("name", {one: sorted(own) for one in own}, loaded)
+        names = [node for node in self.nodes if isinstance(node, ast.Name)]
+        given = {node.arg for node in self.nodes if isinstance(node, ast.arg)} - {"self"}
+        forgotten = given - {node.id for node in names}
+        own = given | {node.id for node in names if not isinstance(node.ctx, ast.Load)}
+        for node in names:
+            if isinstance(node.ctx, ast.Load) and node.id in own:
+                table = rf"\b\w+(?:\[{node.id}\]|\.get\({node.id}\b[^()]*\))"
+                news = [*own, *re.findall(table, self.text)]
+                yield from self.changed("name", self.span(node), *news, rank=1)
+                both = (f"({node.id} + {new})" for new in forgotten)
+                yield from self.changed("name", self.span(node), *both)
+                yield from self.by_one(node, rank=1)
+        for start, line in zip(self.starts, self.lines, strict=False):
+            words = re.findall(r"\w+", line)
+            for word in {one for one in words if words.count(one) > 1}:  # all of them in a line
+                kind, others = "name", own if word in own else set[Any]()
+                if word.isdecimal():
+                    kind, others = "number", {int(word) + 1, int(word) - 1, *self.usual}
+                news = (re.sub(rf"\b{word}\b", str(new), line) for new in others)
+                yield from self.changed(kind, (start, start + len(line)), *news, rank=1)
 
-    # -- statements --------------------------------------------------------------
+    def of_statements(self) -> Iterator[Change]:
+        """Yield the statements to leave out, to replace or to move."""
+        for node in self.nodes:
+            for field in ("body", "orelse", "finalbody"):
+                block = getattr(node, field, None)
+                if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
+                    for at, one in enumerate(block):
+                        if not isinstance(one, Definition):
+                            yield from self.of_statement(node, [None, *block, None][at : at + 3])
 
-    def lines(self, *statements: ast.stmt) -> tuple[int, int]:
-        last = statements[-1].end_lineno or 0
-        return self.starts[statements[0].lineno - 1], self.starts[last]
+    def of_statement(self, around: Any, three: list[Any]) -> Iterator[Change]:
+        """Yield the changes of a statement with those before and after it, or None."""
+        before, one, after = three
+        start, end = self.lines_of(one)
+        text, rank = self.text[start:end], int(hasattr(one, "body"))
+        if isinstance(one, ast.Break | ast.Continue | ast.Return):
+            yield from self.changed("exit", self.span(one), *EXITS, rank=1)
+        comment = text.strip().removeprefix(self.source(one)).strip()
+        if before is after or text.lstrip().startswith("elif") or comment[:1] not in ("", "#"):
+            yield from self.changed("extra", self.span(one), "pass", rank=rank)
+        else:
+            yield from self.changed("extra", (start, end), "", rank=rank)
+        if isinstance(one, ast.If) and not one.orelse:
+            body = self.text[self.lines_of(one.body[0])[0] : end]
+            yield from self.changed("condition", (start, end), moved(body, one.col_offset))
+        for kind, place, margin in self.places(around, before, one, after):
+            span, new = (place, end), moved(text, margin) + self.text[place:start]
+            if place >= end:
+                span, new = (start, place), self.text[end:place] + moved(text, margin)
+            yield Change(kind, one.lineno, *span, new, 1)
 
-    def moved(self, statements: list[ast.stmt], margin: int) -> str:
-        """Return the lines of some statements with another margin."""
-        start, end = self.lines(*statements)
-        cut, lines = statements[0].col_offset, self.data[start:end].splitlines(keepends=True)
-        space = b" " * margin
-        return b"".join(one if one[:cut].strip() else space + one[cut:] for one in lines).decode()
+    def places(
+        self, around: Any, before: Any, one: Any, after: Any
+    ) -> Iterator[tuple[str, int, int]]:
+        """Yield where a statement may stand instead, and with which margin."""
+        if after:
+            yield "order", self.lines_of(after)[1], one.col_offset
+            for inner in getattr(after, "body", [])[:1]:
+                yield "block", self.lines_of(inner)[0], inner.col_offset
+        for inner in getattr(before, "body", [])[-1:]:
+            yield "block", self.lines_of(inner)[1], inner.col_offset
+        if isinstance(around, ast.If | ast.For | ast.While) and bool(before) != bool(after):
+            yield "block", self.lines_of(around)[bool(before)], around.col_offset
 
-    def has_lines(self, one: ast.stmt) -> bool:
-        """Return whether a statement has its lines to itself, apart from a comment."""
-        (start, end), (begin, stop) = self.span(one), self.lines(one)
-        others = self.data[begin:start] + self.data[end:stop].partition(b"#")[0]
-        return not others.strip() and not self.data[start:end].startswith(b"elif")
+    def lines_of(self, node: Any) -> tuple[int, int]:
+        """Return where the lines of a statement begin and end."""
+        return self.starts[node.lineno - 1], self.starts[node.end_lineno]
 
-    def block(self, block: list[ast.stmt], *, end_of_if: bool) -> None:
-        """Find statements to leave out or to move."""
-        for one in block:
-            if isinstance(one, ast.Break | ast.Continue | ast.Return):
-                self.over(one, "exit", "break", "continue", "return -1", "return None", rank=1)
-            is_text = isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
-            is_kept = is_text or isinstance(one, Function | ast.ClassDef)
-            if not is_kept and not self.text(one).startswith("elif"):
-                rank = int(hasattr(one, "body"))
-                if len(block) > 1 and self.has_lines(one):
-                    self.put("extra", one, [one], "", rank)
-                else:
-                    self.over(one, "extra", "pass", rank=rank)
-            body = getattr(one, "body", [])
-            if body and not getattr(one, "orelse", None) and all(map(self.has_lines, [one, *body])):
-                if isinstance(one, ast.If):
-                    self.put("condition", one, [one], self.moved(body, one.col_offset), 0)
-                if len(body) > 1:
-                    self.out_of(one, body)
-        for one, two in pairwise(block):
-            if self.has_lines(one) and self.has_lines(two):
-                self.neighbours(one, two)
-        if end_of_if and block and self.has_lines(block[-1]):
-            margin, place = " " * block[-1].col_offset, self.span(block[-1])[1]
-            for new in ("continue", "break"):
-                text = f"\n{margin}{new}"
-                self.found.append(Change("exit", block[-1].lineno, place, place, text, 2))
 
-    def put(self, kind: str, at: ast.stmt, old: list[ast.stmt], new: str, rank: int = 1) -> None:
-        self.found.append(Change(kind, at.lineno, *self.lines(*old), new, rank))
+def moved(lines: str, margin: int) -> str:
+    """Return some lines with another margin."""
+    return indent(dedent(lines), " " * margin)
 
-    def out_of(self, whole: ast.stmt, body: list[ast.stmt]) -> None:
-        """Find the last statement of a block, or its first, moved out of it."""
-        (first, *_, last), margin = body, whole.col_offset
-        head = self.data[self.lines(whole)[0] : self.lines(first)[0]].decode()
-        others = [self.moved(rest, first.col_offset) for rest in (body[:-1], body[1:])]
-        self.put("block", last, [whole], head + others[0] + self.moved([last], margin))
-        self.put("block", first, [whole], self.moved([first], margin) + head + others[1])
 
-    def neighbours(self, one: ast.stmt, two: ast.stmt) -> None:
-        """Find two statements exchanged, and one moved into the block of the other."""
-        margin = one.col_offset
-        first, second = self.moved([one], margin), self.moved([two], margin)
-        self.put("order", one, [one, two], second + first)
-        body = getattr(one, "body", [])
-        if body and self.has_lines(body[-1]) and not getattr(one, "orelse", None):
-            self.put("block", two, [one, two], first + self.moved([two], body[-1].col_offset))
-        body = getattr(two, "body", [])
-        if body and self.has_lines(body[0]):
-            head = self.data[self.lines(two)[0] : self.lines(body[0])[0]].decode()
-            rest = self.data[self.lines(body[0])[0] : self.lines(two)[1]].decode()
-            inner = self.moved([one], body[0].col_offset)
-            self.put("block", one, [one, two], head + inner + rest)
+def text_of(function: Callable[..., Any]) -> str:
+    """Return the text of a function and of what it uses; empty if it cannot be read.
+
+    Examples
+    --------
+    >>> text_of(lambda board: 3), text_of(len)
+    ('', '')
+    """
+    inner, is_method = plain(function), isinstance(function, Method)
+    if isinstance(function, Method) and function.instance is not None:
+        return ""
+    try:
+        lines, _ = inspect.findsource(inner)
+        tree = ast.parse("".join(lines))
+        line = inner.__code__.co_firstlineno
+    except (AttributeError, IndexError, OSError, SyntaxError, TypeError, ValueError):
+        return ""
+    around = [
+        node for node in ast.walk(tree)
+        if isinstance(node, Definition) and isinstance(node, ast.ClassDef) == is_method
+        and (_first_line(node) <= line <= (node.end_lineno or 0) if is_method
+             else _first_line(node) == line)
+    ]  # fmt: skip
+    if not around:
+        return ""
+    entry, kept = around[-1], [""] * len(lines)  # the innermost
+    has_wrapper = hasattr(inner, "__wrapped__") or function is not inner
+    for node in _used(tree, entry):
+        # a decorator that has returned the function itself is left out
+        begin = _first_line(node) if node is not entry or has_wrapper else node.lineno
+        for at in range(begin - 1, node.end_lineno or begin):
+            kept[at] = lines[at][node.col_offset :].rstrip() if lines[at].strip() else ""
+    return "\n".join(kept).rstrip() + "\n"
+
+
+def rewritten(function: Callable[..., Any], text: str) -> Callable[..., Any]:
+    """Return the function that another text makes, with the same global names.
+
+    Whatever the text raises when it is run is raised.
+    """
+    inner = plain(function)
+    space = {**inner.__globals__}
+    with suppress(TypeError, ValueError):
+        space |= inspect.getclosurevars(inner).nonlocals
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a change may be questionable Python
+        exec(compile(text, inner.__code__.co_filename, "exec", dont_inherit=True), space)
+    if isinstance(function, Method):
+        owner = space[function.owner.__name__]
+        return Method(owner, function.name, made_with=function.made_with)
+    made: Callable[..., Any] = space[inner.__name__]
+    return made
+
+
+def _used(tree: ast.Module, entry: ast.stmt) -> list[ast.stmt]:
+    """Return the definitions of a file that one uses, directly or through others."""
+    named: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, Definition):
+            named[node.name] = node
+        elif isinstance(node, ast.Assign) and _is_plain(node.value):
+            named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
+    found = [entry]
+    for node in found:
+        found += [named[name] for name in names_in(node) & named.keys() if named[name] not in found]
+    return found
+
+
+def _is_plain(value: ast.expr) -> bool:
+    with suppress(ValueError):
+        ast.literal_eval(value)
+        return True
+    return False
+
+
+def _first_line(node: ast.stmt) -> int:
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(one.lineno for one in decorators)])

@@ -133,7 +133,7 @@ def report_on(
                 its = tester.program, tester.rules, cases, call_seconds, enough
                 report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
-        finding = Finding("not-understood", words={"wrote": error.wrote})
+        finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report

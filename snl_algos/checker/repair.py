@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 
 from ..programs import Program
@@ -18,8 +19,7 @@ from ..sandbox import quiet_if_not_isolated
 from .board_tester import BoardTester, Failure, runner_for
 from .budget import Budget
 from .cases import first_boards
-from .changes import Change, Where, applied, changes_of
-from .program_text import rewritten
+from .changes import Change, Where, changes_of, rewritten
 from .rules import Case, Rules
 from .runner import ExternalProgram, ReloadableProgram, Runner
 from .search import parts_in_turns
@@ -36,56 +36,48 @@ MOST_CELLS = 100
 
 
 def where_wrong(
-    program: Program,
-    rules: Rules,
-    refuting: Sequence[Case],
-    seconds: float,
-    budget: Budget,
+    program: Program, rules: Rules, refuting: Sequence[Case], seconds: float, budget: Budget,
     progress: Progress | None = None,
-) -> Where:
+) -> Where:  # fmt: skip
     """Return where a program is wrong that fails on some boards.
 
     A call may take some `seconds`.
     """
-    runner = runner_for(program, rules, seconds)
-    try:
-        text = runner.ask("text", refuting[0], str)
-        if not text:
-            return Where(None, "", why=f"The text of {program.name} cannot be read here.")
-        with (
-            shown(f"looking for the line in {program.name}", progress) as tell,
-            quiet_if_not_isolated(),
-        ):
-            return _found(program, rules, text, [*refuting], runner, budget, tell)
-    except (ValueError, SyntaxError, RecursionError, MemoryError):  # its process has forged it
-        return Where(None, "", why=f"The text of {program.name} cannot be read here.")
-    finally:
-        runner.close()
+    boards = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
+    says = f"looking for the line in {program.name}"
+    with closing(runner_for(program, rules, seconds)) as runner, shown(says, progress) as tell:
+        try:
+            with quiet_if_not_isolated():
+                if text := runner.ask("text", boards[0], str):
+                    return _found(program, rules, text, boards, runner, budget, tell)
+        except (ValueError, SyntaxError, RecursionError, MemoryError):
+            pass  # its process has forged it
+    return Where(why=f"The text of {program.name} cannot be read here.")
 
 
 def _found(
     program: Program, rules: Rules, text: str, boards: list[Case], runner: Runner,
-    budget: Budget, tell: Progress | None,
+    budget: Budget, tell: Progress,
 ) -> Where:  # fmt: skip
-    boards += [one for one in first_boards(rules) if one.cells <= MOST_CELLS]
+    """Try the changes one after the other, those that are left after some boards on all."""
     changes, until = changes_of(text), time.monotonic() + MAX_SECONDS
     for begin in range(0, len(changes), TOGETHER):
         if time.monotonic() > until:
-            return Where(None, text, why="No small change was found in time that makes it right.")
-        if tell is not None:
-            tell(f"{begin:,} of {len(changes):,} small changes tried")
+            return Where(why="No small change was found in time that makes it right.")
+        tell(f"{begin:,} of {len(changes):,} small changes tried")
         left = _sifted(changes[begin : begin + TOGETHER], text, boards, rules, runner)
         while left:
             change, *left = left
             try:
-                failure = _failure(program, applied(text, change), rules, runner.seconds, budget)
+                changed = _changed(program, change.of(text))
+                failure = _failure(changed, rules, runner.seconds, budget)
             except TimeoutError:  # too slow to be called right
                 continue
             if failure is None:
-                return Where(change, text)
+                return change.where(text)
             boards.insert(0, failure.case)
             left = _sifted(left, text, boards[:1], rules, runner)
-    return Where(None, text)
+    return Where()
 
 
 def _sifted(
@@ -94,7 +86,7 @@ def _sifted(
     """Return the changes with which the program is right on some boards."""
     if not changes:
         return []
-    texts = [applied(text, change) for change in changes]
+    texts = [change.of(text) for change in changes]
     answers = [(case, rules.fewest_throws(case)) for case in boards]
     seconds, runner.seconds = runner.seconds, TRY_SECONDS
     try:
@@ -102,22 +94,19 @@ def _sifted(
     finally:
         runner.seconds = seconds
     if found is not None:
-        return [change for at, change in enumerate(changes) if at in found]
-    if len(changes) == 1:
-        return []
-    halves = changes[: len(changes) // 2], changes[len(changes) // 2 :]
-    return [one for half in halves for one in _sifted(half, text, boards, rules, runner)]
+        return [changes[at] for at in found]
+    half = len(changes) // 2  # one of them has ended its process
+    halves = (changes[:half], changes[half:]) if half else ()
+    return [one for some in halves for one in _sifted(some, text, boards, rules, runner)]
 
 
-def _failure(
-    program: Program, text: str, rules: Rules, seconds: float, budget: Budget
-) -> Failure | None:
-    """Return a board of a check on which a changed program fails; None if it is right.
+def _failure(program: Program, rules: Rules, seconds: float, budget: Budget) -> Failure | None:
+    """Return a board of a check on which a program fails; None if it is right.
 
     As in a check, the brake may end the run once the first boards have passed. Before, a
     TimeoutError is raised.
     """
-    with BoardTester(_changed(program, text), rules, seconds) as tester:
+    with BoardTester(program, rules, seconds) as tester:
         tester.allow(work=budget.work)
         for part in parts_in_turns(tester, budget):
             try:

@@ -15,24 +15,10 @@ from ..programs import SIGNATURES, program_of
 from .output import visible
 
 __all__ = [
-    "AlgorithmOption",
-    "AlgorithmsOption",
-    "Cells",
-    "CostOption",
-    "Die",
-    "File",
-    "Force",
-    "NotationOption",
-    "Output",
-    "Page",
-    "Seed",
-    "SignatureOption",
-    "Source",
-    "Things",
-    "To",
-    "program_option",
-    "starting",
-]
+    "AlgorithmOption", "AlgorithmsOption", "Cells", "CostOption", "Die", "File", "Force",
+    "NotationOption", "Output", "Page", "Seed", "SignatureOption", "Source", "Things", "To",
+    "program_option", "starting",
+]  # fmt: skip
 
 # typer checks a value against these lists, shows them in the help and completes them.
 if TYPE_CHECKING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,19 +17,9 @@ from ..findings import visible
 from ..tables import plain_table
 
 __all__ = [
-    "chosen_seed",
-    "discard",
-    "fail",
-    "narrowed",
-    "on_terminals",
-    "open_standard_streams",
-    "print_data",
-    "say",
-    "show",
-    "visible",
-    "warn",
-    "working",
-]
+    "discard", "fail", "narrowed", "on_terminals", "open_standard_streams", "print_data", "say",
+    "show", "visible", "warn", "working",
+]  # fmt: skip
 
 #: Progress is shown after this many seconds.
 PROGRESS_DELAY = 1.0
@@ -46,14 +35,6 @@ def on_terminals() -> bool:
 def warn(message: str) -> None:
     """Print a message to standard error."""
     _line(Console(stderr=True), visible(f"snl: {message}"))
-
-
-def chosen_seed(seed: int | None) -> int:
-    """Return a seed; choose one if there is none, and report it."""
-    if seed is None:
-        seed = random.randrange(10**6)
-        warn(f"chosen: --seed {seed}")
-    return seed
 
 
 def fail(message: str, who: str = "snl") -> NoReturn:

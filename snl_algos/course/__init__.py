@@ -11,10 +11,10 @@ check next to it that answers with a board or a reason. A notebook and a page as
 from .exercise_model import Exercise, WrongAnswer
 from .forms import form_of
 from .quiz import Recall
-from .register import all_exercises, exercise, recall, review
+from .register import all_exercises, exercise, recall
 from .verdict import Verdict
 
 __all__ = [
     "Exercise", "Recall", "Verdict", "WrongAnswer", "all_exercises", "exercise",
-    "form_of", "recall", "review",
+    "form_of", "recall",
 ]  # fmt: skip

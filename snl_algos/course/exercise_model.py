@@ -248,24 +248,3 @@ text '18 to 2'.
 
     def _new_file(self) -> str:
         return f"<exercise {self.number}, {next(_numbers)}>"
-
-    def hint(self, number: int = 1) -> str:
-        """Return a hint. They are counted from 1, and each says a little more than the one before.
-
-        Raises
-        ------
-        IndexError
-            If the exercise has fewer hints.
-
-        Examples
-        --------
-        >>> from snl_algos.course import exercise
-        >>> exercise("3.1").hint(2)
-        The six landings are `range(cell + 1, cell + 7)`. Near the end some of them are not on the
-        board: `min(cell + 7, N)` cuts them off.
-        """
-        if not 1 <= number <= len(self.hints):
-            raise IndexError(
-                f"exercise {self.number} has no hint {number}: its hints are 1 to {len(self.hints)}"
-            )
-        return Text(self.hints[number - 1])

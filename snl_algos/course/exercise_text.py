@@ -49,8 +49,8 @@
 A wrong answer is the solution with changes, or other code in a block of Python. A change is a
 line as above (also "`old` becomes nothing"), or a block `diff` of whole lines. The old text must
 occur once. An exercise about one board has `- board: Board(8)` below `defines`, and below that
-`- form: throws` (or jumps, distances) if a page lets you answer on the board. Questions at the
-end of the lesson stand under `## Review`. Texts may be broken into lines anywhere.
+`- form: throws` (or jumps, distances) if a page lets you answer on the board. Texts may be broken
+into lines anywhere.
 """
 
 from __future__ import annotations
@@ -97,11 +97,10 @@ class MarkdownError(ValueError):
 
 
 class LessonText(NamedTuple):
-    """A lesson's file: its exercises, and the questions that open and close the lesson."""
+    """A lesson's file: the questions that open the lesson, and its exercises."""
 
     number: int
     questions: tuple[Question, ...]
-    review: tuple[Question, ...]
     exercises: tuple[Exercise, ...]
 
 
@@ -154,20 +153,19 @@ class _Reader:
 
     def lesson(self) -> LessonText:
         lesson = self.need(r"# Lesson (\d+)\n", '"# Lesson" and a number')[1]
-        questions, exercises = self.questions("Questions"), list[Exercise]()
+        questions, exercises = self.questions(), list[Exercise]()
         for number in (f"{lesson}.{place}" for place in count(1)):
             head = self.take(rf"## {re.escape(number)} (.+)\n")
             if head is None:
                 break
             exercises.append(self.exercise(number, head[1]))
-        review = self.questions("Review")
         if self.text[self.at :].strip():
-            self.fail(f'"## {number}" and a title, or "## Review"')
-        return LessonText(int(lesson), questions, review, tuple(exercises))
+            self.fail(f'"## {number}" and a title')
+        return LessonText(int(lesson), questions, tuple(exercises))
 
-    def questions(self, title: str) -> tuple[Question, ...]:
+    def questions(self) -> tuple[Question, ...]:
         found: list[Question] = []
-        below = self.take(f"## {title}\n")
+        below = self.take("## Questions\n")
         while below and (head := self.take(r"### (.+)\n")):
             options: list[Option] = []
             while self.take("(?=- )"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..board import Board
-from ..programs import solve
-from .sweeps import edges_on
+from ..programs import program_of, solve
+from ..tracing import observe_work
 
 __all__ = ["edges", "level_sizes", "remaining"]
 
@@ -37,7 +37,8 @@ def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
     >>> edges(Board(100), ["level-bfs", "a-star"])
     {'level-bfs': 576, 'a-star': 102}
     """
-    return {name: edges_on(board, name) for name in names}
+    work = {name: observe_work(program_of(name), board) for name in names}
+    return {name: (one and one.edges) or 0 for name, one in work.items()}
 
 
 def level_sizes(board: Board) -> list[int]:

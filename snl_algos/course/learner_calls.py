@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from inspect import unwrap
 from types import GeneratorType
 from typing import Any, NamedTuple
 
 from ..board import Board
 from ..boards.gallery import all_boards
+from ..checker import Report
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
@@ -21,7 +23,6 @@ from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
 from ..sandbox.timeouts import run_within
 from .learner_values import described, same, shown
-from .slow_programs import refused
 from .value_readers import WrongValue
 from .verdict import Verdict, not_yet, solved, verdict_of
 
@@ -34,6 +35,11 @@ __all__ = [
 AS_IF_UNREACHABLE = ", as if the goal were out of reach"
 #: What is right where a function returns None for a goal that cannot be reached.
 OUT_OF_REACH = "The goal is out of reach, so the answer is None"
+
+#: The findings of a program that is wrong because it gives no answer.
+NO_ANSWER = {
+    "never-ends", "never-ends-out-of-reach", "no-answer-in-time", "too-slow-out-of-reach",
+}  # fmt: skip
 
 #: The seconds that one call may work, that it may take if it waits, and that a check may work.
 WORKING, WAITING, TOGETHER = 1.0, 5.0, 60.0
@@ -203,7 +209,7 @@ def check(program: Program, *, minus_one: bool = False) -> Verdict:
     calls = _calls.get()
     report = report_on(program, None, WORKING, BUDGET, progress=calls.tell, listed=calls.listed)
     if not report:
-        return refused(report, program)
+        return _refused(report)
     for cells in (9, 100) if minus_one else ():  # some signatures hold only boards of 100 cells
         if (
             called(lambda board: program(board), Board(cells, dict.fromkeys(range(2, 8), 1)))
@@ -214,4 +220,17 @@ def check(program: Program, *, minus_one: bool = False) -> Verdict:
                 "If the goal is out of reach, -1 is asked for. It returned None (is a return "
                 "missing?).",
             )
+    return verdict_of(report)
+
+
+def _refused(report: Report) -> Verdict:
+    """Return the verdict on a program that is wrong or too slow."""
+    ask, board = "Does it visit the same cells again and again?", report.slow_board
+    if board is not None:
+        right = [f"Its answers are right on {report.proven}."] if report.proven else []
+        slow = f"It gives no answer within {WORKING:g} second on this board of {board.cells} cells."
+        return not_yet(f"{slow} {ask}", board, *right)
+    if report.finding is not None and report.finding.kind in NO_ANSWER:
+        # A known mistake that does not end either would only give the solution away.
+        return verdict_of(replace(report, like=()), ask)
     return verdict_of(report)

@@ -12,7 +12,7 @@ from ..programs import solve
 from .learner_calls import plain_boards
 
 __all__ = [
-    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "tell", "verdict",
+    "answers", "apart", "fill_in_order", "interval", "smallest", "tell", "verdict",
     "verdicts", "with_one_jump",
 ]  # fmt: skip
 
@@ -85,18 +85,6 @@ def tell(board: Board) -> None:
     for move in solve(board).route or ():
         print("            ", move)
     print("forward-dp:", "out of reach" if said is None else said)
-
-
-def shifted(board: Board) -> Board:
-    """Return the same game begun on cell 1 and not off the board: every cell moves up by one.
-
-    Examples
-    --------
-    >>> shifted(Board(6, {2: 4}, start=0))
-    Board(7, {3: 5})
-    """
-    jumps = {foot + 1: end + 1 for foot, end in board.jumps.items()}
-    return Board(board.cells + 1, jumps, die=board.die, start=1)
 
 
 def verdict(board: Board) -> str:

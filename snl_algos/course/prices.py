@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
-from typing import NamedTuple
 
-from ..algorithms.dijkstra import dijkstra
 from ..answer import Answer, Cost, one_throw
 from ..board import Board
 from ..tracing import trace
 
-__all__ = ["Moment", "moments", "play", "settled_once", "stale", "with_toll"]
+__all__ = ["play", "settled_once", "stale", "with_toll"]
 
 
 def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
@@ -61,48 +59,6 @@ def stale(program: str | Callable[..., Answer], board: Board) -> int:
     if run.answer is None or taken is None:
         raise ValueError("the program returned no answer")
     return taken - len(run.answer.distance)
-
-
-class Moment(NamedTuple):
-    """A run just before a cell is settled.
-
-    Attributes
-    ----------
-    cell : int
-        The cell that comes out of the heap next.
-    settled, waiting : dict
-        Cell → its cost: of the cells that have been taken out, and of the others that were seen.
-    predecessor : dict
-        Cell → the cell that its cost comes from.
-    """
-
-    cell: int
-    settled: dict[int, float]
-    waiting: dict[int, float]
-    predecessor: dict[int, int]
-
-
-def moments(board: Board, program: Callable[..., Answer] = dijkstra) -> Iterator[Moment]:
-    """Yield the moment before each cell is settled, by a program that takes cells out of a heap.
-
-    Examples
-    --------
-    >>> for moment in moments(Board(3, die=2)):
-    ...     print(moment.cell, moment.settled, moment.waiting)
-    1 {} {1: 0.0}
-    2 {1: 0.0} {2: 1.0, 3: 1.0}
-    3 {1: 0.0, 2: 1.0} {3: 1.0}
-    """
-    run = trace(program, board, max_steps=10**6)
-    done: dict[int, float] = {}
-    for at, now in enumerate(run.steps):
-        if "current" not in now or now["current"] in done:
-            continue
-        before = run.state(at - 1)
-        seen = {cell: float(costs) for cell, costs in before.distance.items()}
-        waiting = {cell: costs for cell, costs in seen.items() if cell not in done}
-        yield Moment(now["current"], dict(done), waiting, dict(before.predecessor))
-        done[now["current"]] = seen[now["current"]]
 
 
 def settled_once(board: Board, cost: Cost) -> float:

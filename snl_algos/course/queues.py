@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable
+from functools import partial
 
 from ..board import Board
 from ..boards.gallery import random_board
 from ..tracing import trace
 from ..views import move_array
 
-__all__ = ["joins", "jumpy", "parents", "waiting", "with_deque", "with_list"]
+__all__ = ["joins", "jumpy", "longest_queue", "parents", "waiting"]
 
 
 def waiting(board: Board) -> list[list[int]]:
@@ -58,11 +58,17 @@ def parents(board: Board) -> dict[int, int]:
     return parent
 
 
-def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:
-    """Return the longest queue of a search over the whole board; `take` takes its front."""
+def longest_queue(move: list[int], kind: type[deque[int]] | type[list[int]] = deque) -> int:
+    """Return the longest queue of a search over a whole board, kept in a deque or in a list.
+
+    Examples
+    --------
+    >>> longest_queue([-1] * 1000), longest_queue([-1] * 1000, list)
+    (6, 6)
+    """
     visited = bytearray(len(move))
-    longest = 0
-    queue.append(0)
+    queue, longest = kind([0]), 0
+    take = queue.popleft if isinstance(queue, deque) else partial(queue.pop, 0)
     while queue:
         longest = max(longest, len(queue))
         cell = take()
@@ -71,30 +77,6 @@ def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int
                 visited[landing] = True
                 queue.append(landing if move[landing] == -1 else move[landing])
     return longest
-
-
-def with_deque(move: list[int]) -> int:
-    """Return the longest queue of a search whose queue is a deque.
-
-    Examples
-    --------
-    >>> with_deque([-1] * 1000)
-    6
-    """
-    queue: deque[int] = deque()
-    return flood(move, queue, queue.popleft)
-
-
-def with_list(move: list[int]) -> int:
-    """Return the longest queue of a search whose queue is a list.
-
-    Examples
-    --------
-    >>> with_list([-1] * 1000)
-    6
-    """
-    queue: list[int] = []
-    return flood(move, queue, lambda: queue.pop(0))
 
 
 def jumpy(cells: int) -> list[int]:

@@ -12,11 +12,9 @@ from ..programs.registry import UnknownName
 from . import exercise_sets
 from .exercise_model import Exercise
 from .exercise_text import LessonText, read_lesson_text
-from .quiz import Question, Recall
+from .quiz import Recall
 
-__all__ = [
-    "all_exercises", "exercise", "lesson_texts", "recall", "review",
-]  # fmt: skip
+__all__ = ["all_exercises", "exercise", "lesson_texts", "recall"]
 
 
 def exercise(number: str) -> Exercise:
@@ -99,34 +97,14 @@ def recall(lesson: int) -> Recall:
     Raises
     ------
     KeyError
-        If the lesson has none.
-    """
-    return _asked("recall", lesson, {n: one.questions for n, one in lesson_texts().items()})
-
-
-def review(lesson: int) -> Recall:
-    """Return the mixed review that closes some lessons, about everything up to there.
-
-    Parameters
-    ----------
-    lesson : int
-        The number of a lesson that closes with such questions.
-
-    Raises
-    ------
-    KeyError
         If the lesson has none; the message lists those that have some.
 
     Examples
     --------
-    >>> print(review(5).answer(1, "b"))
-    Yes. A throw may land there. You do not stay.
+    >>> print(recall(2).questions[1].text)
+    What is the distance of a cell?
     """
-    return _asked("review", lesson, {n: one.review for n, one in lesson_texts().items()})
-
-
-def _asked(kind: str, lesson: int, found: Mapping[int, tuple[Question, ...]]) -> Recall:
-    known = {number: questions for number, questions in found.items() if questions}
+    known = {number: one.questions for number, one in lesson_texts().items() if one.questions}
     if lesson not in known:
         raise KeyError(f"there are no questions for lesson {lesson}; there are for {list(known)}")
-    return Recall(lesson, known[lesson], kind)
+    return Recall(known[lesson])

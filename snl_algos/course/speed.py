@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
 
 __all__ = [
-    "by_bits", "by_queue", "by_windows", "entries", "fastest", "frontiers", "microseconds",
+    "by_bits", "by_queue", "by_windows", "fastest", "frontiers", "microseconds",
     "misses",
 ]  # fmt: skip
 
@@ -75,38 +75,8 @@ def by_windows(move: Sequence[int]) -> int:
     >>> by_windows([-1, -1, 21] + [-1] * 27)
     3
     """
-    return _windows(move)[0]
-
-
-def entries(move: Sequence[int]) -> tuple[int, int]:
-    """Return how many cells `by_queue` takes until it has the answer, and how many `by_windows`.
-
-    Examples
-    --------
-    >>> entries([-1] * 100)
-    (100, 18)
-    """
-    visited = bytearray(len(move))
-    queue, count = deque([0]), 0
-    while queue:
-        cell, count = queue.popleft(), count + 1
-        if cell == len(move) - 1:
-            break
-        for landing in range(cell + 1, min(cell + 7, len(move))):
-            if not visited[landing]:
-                visited[landing] = True
-                queue.append(landing if move[landing] < 0 else move[landing])
-    return count, _windows(move)[1]
-
-
-def _windows(move: Sequence[int]) -> tuple[int, int]:
-    """Return (the throws, the entries of all frontiers)."""
-    last, count = len(move) - 1, 0
-    for throws, frontier in enumerate(frontiers(move)):
-        count += len(frontier)
-        if last in frontier:
-            return throws, count
-    return -1, count
+    last = len(move) - 1
+    return next((throws for throws, cells in enumerate(frontiers(move)) if last in cells), -1)
 
 
 def frontiers(move: Sequence[int]) -> Iterator[list[int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from functools import partial
@@ -15,14 +15,14 @@ from typing import Any
 from ..board_text import counted
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
-from ..sandbox.process import kill_all
+from ..sandbox.worker import kill_all
 from .judge import Settings, judge
 from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 from .toolchains import trouble_with
 
-__all__ = ["ClassRun", "isolated_judgement", "without_files"]
+__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement", "without_files"]
 
 #: What to do about a command that works only outside the isolation.
 ADVICE = (
@@ -32,6 +32,10 @@ ADVICE = (
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
 MEMORY = 2**40
+
+
+#: Under what a judgement is stored: a hash, and the end of a file's name.
+Key = tuple[str, str]
 
 
 class ClassRun:
@@ -48,44 +52,54 @@ class ClassRun:
     ) -> None:
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
-        #: The hash of each file; empty without one.
+        #: The hash of what each student handed in; empty without a file.
         self.hashes = [
-            "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
+            hash_of(*(file.read_bytes() for file in one.files)) if one.files else ""
             for one in roster.submissions
         ]
-        #: How long judging each took; 0 if it was stored.
-        self.seconds = [0.0] * len(roster.submissions)
         #: The name of a language → why its programs cannot be judged here.
         self.trouble: dict[str, str] = {}
 
     def judgements(self) -> list[Judgement]:
-        """Judge every submission."""
-        found = dict[int, Judgement]()
-        waiting: dict[tuple[str, str], list[int]] = {}
-        for at, one in enumerate(self.roster.submissions):
-            if one.excused or one.file is None:
-                found[at] = without_files(one) or _of_several(one)
-            elif (known := self.store.judgement(*self._key(at))) is not None:
-                found[at] = known
-            else:  # the same file twice is judged once
-                waiting.setdefault(self._key(at), []).append(at)
-        first = [places[0] for places in waiting.values()]
-        self._try_languages(first)
-        done = self._each(first, self._one, "judged", self.jobs)
-        for places in waiting.values():
-            for at in places:
-                found[at] = done[places[0]]
-        return [found[at] for at in range(len(self.roster.submissions))]
+        """Judge every submission; the same file twice is judged once."""
+        keys = [
+            None if one.excused or one.file is None else (sha, f"-{one.function}{one.file.suffix}")
+            for one, sha in zip(self.roster.submissions, self.hashes, strict=True)
+        ]
+        found = self.known(filter(None, keys))
+        left = {key: at for at, key in enumerate(keys) if key and key not in found}
+        self._try_languages(set(map(self._language_of, left.values())))
+        found |= self.done({key: partial(self._one, at) for key, at in left.items()}, "judged")
+        return [
+            found[key] if key else without_files(one) or _of_several(one)
+            for key, one in zip(keys, self.roster.submissions, strict=True)
+        ]
 
-    def _key(self, at: int) -> tuple[str, str]:
-        """Return under what the judgement of a submission is stored."""
-        one = self.roster.submissions[at]
-        assert one.file is not None
-        return self.hashes[at], f"-{one.function}{one.file.suffix}"
+    def known(self, keys: Iterable[Key]) -> dict[Key, Judgement]:
+        """Return the judgements that are stored."""
+        stored = ((key, self.store.judgement(*key)) for key in keys)
+        return {key: judged for key, judged in stored if judged is not None}
 
-    def _try_languages(self, places: Sequence[int]) -> None:
+    def done(self, works: Mapping[Key, Callable[[], Judgement]], verb: str) -> dict[Key, Judgement]:
+        """Do some work, several at a time, keep each judgement, and report how far it is."""
+        began, found = monotonic(), dict[Key, Judgement]()
+        with ThreadPoolExecutor(max(1, self.jobs)) as pool:
+            futures = {pool.submit(work): key for key, work in works.items()}
+            try:
+                for future in as_completed(futures):
+                    key = futures[future]
+                    found[key] = future.result()
+                    self.store.keep(*key, found[key])
+                    left = (monotonic() - began) / len(found) * (len(works) - len(found))
+                    self.progress(f"{len(found)} of {len(works)} {verb}, about {left:.0f} s left")
+            except BaseException:  # Ctrl-C: what is at work must end, or it is waited for
+                pool.shutdown(wait=False, cancel_futures=True)
+                kill_all()
+                raise
+        return found
+
+    def _try_languages(self, names: set[str]) -> None:
         """Try each compiler and interpreter that is needed."""
-        names = set(map(self._language_of, places))
         for language in self.settings.languages:
             if language.run and language.name in names:
                 tried = partial(trouble_with, language, self.settings.isolation, self.place)
@@ -93,36 +107,15 @@ class ClassRun:
                     self.trouble[language.name] = why
 
     def _one(self, at: int) -> Judgement:
-        """Judge a submission, and keep the judgement."""
-        one, began = self.roster.submissions[at], monotonic()
+        """Judge a submission."""
+        one = self.roster.submissions[at]
         assert one.file is not None
         language = self._language_of(at)
         if why := self.trouble.get(language):
             note = f"It could not be judged: {why}."
             return Judgement("not-judged", note, language=language)
         settings = replace(self.settings, function=one.function or self.settings.function)
-        judged = isolated_judgement("Judging", partial(judge, one.file, settings, self.place))
-        self.seconds[at] += monotonic() - began
-        self.store.keep(*self._key(at), judged)
-        return judged
-
-    def _each(
-        self, keys: Sequence[Any], work: Callable[[Any], Any], verb: str, jobs: int
-    ) -> dict[Any, Any]:
-        """Return the results of some work for each key, and report how far it is."""
-        began, done = monotonic(), dict[Any, Any]()
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            futures = {pool.submit(work, key): key for key in keys}
-            try:
-                for future in as_completed(futures):
-                    done[futures[future]] = future.result()
-                    left = (monotonic() - began) / len(done) * (len(keys) - len(done))
-                    self.progress(f"{len(done)} of {len(keys)} {verb}, about {left:.0f} s left")
-            except BaseException:  # Ctrl-C: what is at work must end, or it is waited for
-                pool.shutdown(wait=False, cancel_futures=True)
-                kill_all()
-                raise
-        return done
+        return isolated_judgement("Judging", partial(judge, one.file, settings, self.place))
 
     def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
         """Return what concerns the whole class."""
@@ -140,6 +133,13 @@ class ClassRun:
         """Return the name of the language of a submission; empty without one file."""
         file = self.roster.submissions[at].file
         return "" if file is None else self.settings.language_of(file).name
+
+
+def hash_of(*parts: bytes) -> str:
+    """Return the hash of some bytes, as sha256sum shows it; of several, that of their hashes."""
+    if len(parts) == 1:
+        return hashlib.sha256(parts[0]).hexdigest()
+    return hash_of(b"".join(hashlib.sha256(part).digest() for part in parts))
 
 
 def isolated_call(work: Callable[[], Any]) -> Any:

@@ -11,7 +11,6 @@ import json
 import re
 import symtable
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ __all__ = ["Attempt", "attempts_in", "is_exercise_file", "why_unknown"]
 PROGRESS, VERSION = "snl-progress", 1
 #: The most bytes of a file, with the pictures that a notebook saves.
 MAX_BYTES = 50 * 2**20
-#: The heading of a task, if the cell has lost its metadata.
+#: The heading of a task.
 TASK = re.compile(r"#+ Exercise (\d+\.\d+)\b")
 #: How the cell with the hints begins, after which an exercise ends.
 HINTS = "<details><summary>Hint 1"
@@ -95,7 +94,7 @@ def _of_progress(data: dict[str, Any]) -> Iterator[Attempt]:
 def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
     """Yield the code between the task and the hints of each exercise.
 
-    Metadata name the cells; they stay when a cell is edited. Otherwise the headings do.
+    An edited cell of a task keeps its heading; metadata may be lost in another editor.
     """
     earlier: list[str] = []
     task, own = "", list[str]()
@@ -107,7 +106,7 @@ def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
         if cell.get("cell_type") == "code":
             (own if task else earlier).append(without_magics(text))
             continue
-        number = _number_of(cell, text)
+        number = _number_of(text)
         if task and (number or text.startswith(("#", HINTS))):
             yield _attempt(all_exercises()[task], own, earlier)
             earlier += own
@@ -120,14 +119,10 @@ def _cells(data: dict[str, Any]) -> list[dict[str, Any]]:
     return [one for one in cells if isinstance(one, dict)] if isinstance(cells, list) else []
 
 
-def _number_of(cell: dict[str, Any], text: str) -> str:
+def _number_of(text: str) -> str:
     """Return the number of the exercise whose task a cell holds; empty if it holds none."""
     heading = TASK.match(text)
-    number = heading[1] if heading else ""
-    with suppress(KeyError, TypeError, AttributeError):
-        its = cell["metadata"]["snl"]
-        number = its["exercise"] if its["part"] == "task" else number
-    return number if number in all_exercises() else ""
+    return heading[1] if heading and heading[1] in all_exercises() else ""
 
 
 def _attempt(one: Exercise, own: Sequence[str], earlier: Sequence[str]) -> Attempt:

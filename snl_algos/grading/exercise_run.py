@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import tempfile
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from .class_run import ClassRun, isolated_judgement, without_files
+from .class_run import ClassRun, Key, hash_of, isolated_judgement, without_files
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
 from .judge import Settings
@@ -55,15 +54,11 @@ class ExerciseRun(ClassRun):
     def __init__(self, wanted: Sequence[Exercise], *given: Any) -> None:
         super().__init__(*given)
         self.wanted = wanted
-        self.hashes = [
-            _hash(*(file.read_bytes() for file in one.files)) if one.files else ""
-            for one in self.roster.submissions
-        ]
 
     def judgements(self) -> list[Judgement]:
         """Check every answer once, and return a judgement for each student."""
         numbers = {one.number for one in self.wanted}
-        attempts: list[list[Attempt]] = [
+        attempts = [
             [
                 attempt
                 for file in one.files
@@ -72,33 +67,24 @@ class ExerciseRun(ClassRun):
             ]
             for one in self.roster.submissions
         ]
-        waiting: dict[str, tuple[int, Attempt]] = {}
-        checked: dict[str, Judgement] = {}
-        for at, its in enumerate(attempts):
-            for attempt in its:
-                key = _key(attempt)
-                stored = self.store.judgement(key, STORED)
-                if stored is not None:
-                    checked[key] = stored
-                elif attempt.is_begun:
-                    waiting.setdefault(key, (at, attempt))  # the same answer twice is checked once
-
-        def work(key: str) -> Judgement:
-            at, attempt = waiting[key]
-            began = monotonic()
-            judged = isolated_judgement(
-                "Checking", lambda: check_attempt(attempt, self.settings, self.place)
-            )
-            self.seconds[at] += monotonic() - began
-            self.store.keep(key, STORED, judged)
-            return judged
-
-        checked |= self._each(list(waiting), work, "checked", self.jobs)
+        keys = {_key(attempt): attempt for its in attempts for attempt in its}
+        checked = self.known(keys)
+        works = {
+            key: partial(self._checked, attempt)
+            for key, attempt in keys.items()
+            if key not in checked and attempt.is_begun
+        }
+        checked |= self.done(works, "checked")
         not_begun = Judgement("missing", "Not begun.")
         return [
             self._judgement(at, [(one, checked.get(_key(one), not_begun)) for one in its])
             for at, its in enumerate(attempts)
         ]
+
+    def _checked(self, attempt: Attempt) -> Judgement:
+        return isolated_judgement(
+            "Checking", lambda: check_attempt(attempt, self.settings, self.place)
+        )
 
     def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""
@@ -147,16 +133,9 @@ def _together(
     return ("right" if len(parts) == 1 else "wrong"), note
 
 
-def _key(attempt: Attempt) -> str:
+def _key(attempt: Attempt) -> Key:
     parts = attempt.exercise.name, attempt.code, attempt.before
-    return _hash(*(part.encode(errors="replace") for part in parts))
-
-
-def _hash(*parts: bytes) -> str:
-    if len(parts) == 1:  # as sha256sum shows it
-        return hashlib.sha256(parts[0]).hexdigest()
-    together = b"".join(hashlib.sha256(part).digest() for part in parts)
-    return hashlib.sha256(together).hexdigest()
+    return hash_of(*(part.encode(errors="replace") for part in parts)), STORED
 
 
 def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = None) -> Judgement:
@@ -167,13 +146,13 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
         try:
             worker.ask({"before": attempt.before, **question}, LIMIT)
             said = worker.answer(LIMIT)
+        except NotUnderstood:
+            said = {}
         except CallFailed as end:
             note = f"Its process ended without a verdict ({end.words})."
             if end.how != "died":
                 note = f"There was no verdict within {LIMIT.cpu:g} seconds."
             return Judgement("not-yet", note)
-        except NotUnderstood:
-            said = {}
         finally:
             worker.end()
     if not isinstance(said, dict) or set(said) != {"passed", "reason", "report"}:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -36,10 +37,14 @@ from .submissions import (
     with_doubts,
 )
 
-__all__ = ["Grade", "Gradebook", "grade", "readable"]
+__all__ = ["Grade", "Gradebook", "grade"]
 
 #: How many archives may be inside each other; more than that is no mistake in packing.
 MAX_DEPTH = 3
+
+
+#: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
+MAX_NAME = 200
 
 
 @dataclass(frozen=True)
@@ -49,13 +54,18 @@ class Grade:
     submission: Submission
     judgement: Judgement
     rows: tuple[RowResult, ...]  # one for each row of the rubric
+    name: str = ""  # the student's, told apart from any with the same page
     sha256: str = ""  # of the file; empty without one
     group: int = 0  # the number of its group; 0 if it is in none
-    seconds: float = 0.0  # how long judging took; 0 if it was stored
 
     @property
     def student(self) -> str:
         return self.submission.student
+
+    @property
+    def page(self) -> str:
+        """The name of the file with the feedback."""
+        return page_name(self.name)
 
     @property
     def points(self) -> float | None:
@@ -179,7 +189,7 @@ def grade(
         place = Path(name)
         folder = _folder_of(Path(submissions), place)
         try:
-            roster = readable(find_submissions(folder, settings.suffixes, student=student))
+            roster = find_submissions(folder, settings.suffixes, student=student)
         except GradingError as error:  # of an archive, not of where it is unpacked
             raise GradingError(str(error).replace(str(folder), str(submissions))) from None
         if class_list is not None:
@@ -245,21 +255,6 @@ def _folder_of(submissions: Path, place: Path) -> Path:
     return folder
 
 
-def readable(roster: Roster) -> Roster:
-    """Return a roster without the files of students of whom one cannot be read."""
-    found = []
-    for one in roster.submissions:
-        for file, shown in zip(one.files, one.shown, strict=True):
-            try:
-                file.read_bytes()
-            except OSError as error:
-                problem = f"{shown}: it cannot be read: {error.strerror}"
-                one = replace(one, files=(), problem=problem, in_doubt=True)
-                break
-        found.append(one)
-    return replace(roster, submissions=tuple(found))
-
-
 def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
     """Return a roster with the programs inside the archives in place of the archives."""
     found = []
@@ -292,15 +287,43 @@ def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
     judged = run.judgements()
     groups = groups_of(judged)
     group_of = {at: group.number for group in groups for at in group.members}
+    names = _with_pages([one.student for one in run.roster.submissions])
     grades = tuple(
         Grade(
             submission,
             judged[at],
             rubric.results(judged[at]),
+            name,
             run.hashes[at],
             group_of.get(at, 0),
-            run.seconds[at],
         )
-        for at, submission in enumerate(run.roster.submissions)
+        for at, (submission, name) in enumerate(zip(run.roster.submissions, names, strict=True))
     )
     return Gradebook(grades, groups, rubric, run.roster.layout, run.messages(judged))
+
+
+def _with_pages(students: Sequence[str]) -> list[str]:
+    """Return a name for each student; no two have the same page."""
+    names: dict[str, str] = {}
+    for student in students:
+        name, number = student, 1
+        while page_name(name).casefold() in names:
+            number += 1
+            name = f"{student} ({number})"
+        names[page_name(name).casefold()] = name
+    return list(names.values())
+
+
+def page_name(student: str) -> str:
+    """Return the name of a student's page, without what file systems do not allow.
+
+    Examples
+    --------
+    >>> page_name("Ada/Lovelace"), page_name("Zoë")
+    ('Ada_Lovelace.html', 'Zoë.html')
+    """
+    kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
+    if len(kept.encode()) > MAX_NAME:  # its beginning, and what tells it apart
+        told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]
+        kept = f"{kept[: MAX_NAME // 4]} {told_apart}"
+    return f"{kept.strip(' .') or '_'}.html"

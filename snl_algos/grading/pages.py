@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import builtins
-import hashlib
-import io
-import json
-import keyword
-import re
-import tokenize
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from ..board_text import counted
 from ..programs import MISTAKES
+from ..tracing import Trace, trace
 from ..widgets.page import as_lines, furniture, page_with, place, script
-from ..workbench.syntax_colors import highlighted
+from ..workbench.payload import payload_of, payload_of_several
 from .gradebook import Grade, Gradebook
 from .groups import Group
 from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
@@ -29,13 +22,11 @@ __all__ = ["class_page", "feedback_page", "overview_page"]
 #: Sorts a table by the column whose heading is pressed; again, the other way round. And the stepper
 #: of a group is made when the group is opened, so that a page with many opens at once.
 SCRIPT = Path(__file__).with_name("pages.js")
-#: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
-MAX_NAME = 200
 #: On a projector the page for the class is as large as on a screen of 1280 pixels.
 PROJECTED = ":root { font-size: max(100%, 1.25vw) }"
 
 
-def overview_page(book: Gradebook, names: Sequence[str]) -> str:
+def overview_page(book: Gradebook) -> str:
     """Return the overview: a table of all submissions, by name, and the groups of mistakes."""
     if book.rubric.of_exercises:
         headings = [row.name.partition(" ")[0] for row in book.rubric.rows]  # the numbers
@@ -45,20 +36,15 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
         cells = [[_verdict(one.judgement), *_group_cells(one), escape(one.judgement.language)]
                  for one in book.grades]  # fmt: skip
     rows = [
-        [
-            _link(name),
-            grade.mark,
-            *its,
-            escape(_file_names(grade) + _same_file(grade, book, names)),
-        ]
-        for grade, name, its in zip(book.grades, names, cells, strict=True)
+        [_link(one), one.mark, *its, escape(_file_names(one) + _same_file(one, book))]
+        for one, its in zip(book.grades, cells, strict=True)
     ]
     counts = ", ".join(f"{count} {verdict}" for verdict, count in book.counts().items())
     body = (
         f"<h1>{len(book.grades)} submissions</h1>\n"
         f'<p class="about">{escape(counts)}. Layout: {escape(book.layout)}.</p>\n'
         + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
-        + _look_at(book, names)
+        + _look_at(book)
         + _table(
             ["student", "points", *headings, "file"],
             rows,
@@ -66,41 +52,41 @@ def overview_page(book: Gradebook, names: Sequence[str]) -> str:
             kind="" if book.rubric.of_exercises else "verdicts",
         )
         + _exercises(book)
-        + _groups(book, names)
+        + _groups(book)
     )
     return page_with("Grades", body, SCRIPT.read_text(encoding="utf-8"))
 
 
-def _link(name: str) -> str:
-    return f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>'
+def _link(grade: Grade) -> str:
+    return f'<a href="feedback/{escape(grade.page)}">{escape(grade.name)}</a>'
 
 
-def _look_at(book: Gradebook, names: Sequence[str]) -> str:
+def _look_at(book: Gradebook) -> str:
     """Return what needs a second look: all without points but for wrong answers."""
     settled = ("right", "wrong", "excused")
     open_ones = sorted(
-        (-list(VERDICTS).index(one.judgement.verdict), name, one)
-        for name, one in zip(names, book.grades, strict=True)
-        if not one.points and one.judgement.verdict not in settled
+        (one for one in book.grades if not one.points and one.judgement.verdict not in settled),
+        key=lambda one: (-list(VERDICTS).index(one.judgement.verdict), one.name),
     )
-    nothing = [name for _, name, one in open_ones if one.judgement.note == VERDICTS["missing"]]
+    nothing = [one for one in open_ones if one.judgement.note == VERDICTS["missing"]]
     rows = [
-        [_link(name), _verdict(one.judgement), escape(one.judgement.note)]
-        for _, name, one in open_ones
-        if name not in nothing
+        [_link(one), _verdict(one.judgement), escape(one.judgement.note)]
+        for one in open_ones
+        if one.judgement.note != VERDICTS["missing"]
     ]
     if not open_ones:
         return ""
-    absent = f"<p>Nothing was handed in by {escape(', '.join(nothing))}.</p>\n" * bool(nothing)
     table = _table(["student", "verdict", "why there are no points"], rows) if rows else ""
+    absent = escape(", ".join(one.name for one in nothing))
+    absent = f"<p>Nothing was handed in by {absent}.</p>\n" * bool(nothing)
     return f"<h2>Look at these</h2>\n{table}{absent}<h2>All submissions</h2>\n"
 
 
-def _same_file(grade: Grade, book: Gradebook, names: Sequence[str]) -> str:
+def _same_file(grade: Grade, book: Gradebook) -> str:
     """Return who else has handed in the same file."""
     others = [
-        name
-        for name, one in zip(names, book.grades, strict=True)
+        one.name
+        for one in book.grades
         if one is not grade and one.sha256 == grade.sha256 and one.judgement.verdict != "missing"
     ]
     return f" (the same file: {', '.join(others)})" if grade.sha256 and others else ""
@@ -159,17 +145,17 @@ def _table(
     )
 
 
-def _groups(book: Gradebook, names: Sequence[str]) -> str:
+def _groups(book: Gradebook) -> str:
     if not book.groups:
         return ""
-    parts = _folded(book, names)
+    parts = _folded(book, named=True)
     return f"<h2>Groups: submissions with one mistake</h2>\n{parts}{_stepper_script()}"
 
 
-def _folded(book: Gradebook, names: Sequence[str] = ()) -> str:
+def _folded(book: Gradebook, *, named: bool) -> str:
     """Return all groups, those of one submission in a fold."""
     several, single = (
-        "".join(_group(one, book, names) for one in book.groups if (len(one.members) == 1) is alone)
+        "".join(_group(one, book, named) for one in book.groups if (len(one.members) == 1) is alone)
         for alone in (False, True)
     )
     if not single:
@@ -189,7 +175,7 @@ def class_page(book: Gradebook) -> str:
     """Return the page to discuss with the class: each group with its size and stepper, no names."""
     right = sum(one.judgement.verdict == "right" for one in book.grades)
     done = "have solved every exercise" if book.rubric.of_exercises else "are right"
-    parts = _folded(book)
+    parts = _folded(book, named=False)
     about = "A group shares a mistake, or answers alike on every board." if parts else ""
     body = (
         f"<style>{PROJECTED}</style>\n<h1>What went wrong</h1>\n"
@@ -201,59 +187,39 @@ def class_page(book: Gradebook) -> str:
     return page_with("What went wrong", body, SCRIPT.read_text(encoding="utf-8"))
 
 
-def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
-    """Return a group, which opens its stepper; with names, also who is in it."""
-    its = [book.grades[at] for at in group.members]
-    # Without names, the first member whose program names nobody of the group, which holds copies.
-    students = " ".join(one.student for one in its)
-    free = (one for one in its if not _names_one_of(students, one.judgement))
-    shown = its[0] if names else next(free, None)
+def _group(group: Group, book: Gradebook, named: bool) -> str:
+    """Return a group, which opens its stepper.
+
+    Named, it says who is in it and steps the program of the first; else it steps a program of ours
+    with the same mistake, and shows none of a student's.
+    """
+    first = book.grades[group.members[0]].judgement
     size = len(group.members)
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
-    members = escape(", ".join(names[at] for at in group.members)) if names else ""
-    changes = Counter(one.judgement.change for one in its if one.judgement.change and names)
-    repair += "".join(
-        f"<p>Right with one change ({among} of {size}): <code>{escape(change)}</code></p>\n"
-        for change, among in changes.most_common()
-    )
-    stepper, note = "", "Each of these programs holds the name of a student, so none is shown."
-    if shown is not None:
-        note, payload = shown.judgement.note, shown.judgement.payload
-        if payload is not None:
-            made = place(without_comments(payload), "", difference=True)
-            stepper = f"<template>{made}</template>\n"
+    members = escape(", ".join(book.grades[at].name for at in group.members))
+    payload = first.payload if named else _of_ours(group, first)
+    stepper = ""
+    if payload is not None:
+        stepper = f"<template>{place(payload, '', difference=True)}</template>\n"
     return (
         f'<details id="group-{group.number}"><summary>{title} '
         f'<span class="count">{count}</span></summary>\n'
-        + f'<p class="about">{members}</p>\n' * bool(members)
-        + f"<p>{escape(note)}</p>\n{repair}{stepper}</details>\n"
+        + f'<p class="about">{members}</p>\n' * named
+        + f"<p>{escape(first.note)}</p>\n{repair}{stepper}</details>\n"
     )
 
 
-def _names_one_of(students: str, judged: Judgement) -> bool:
-    """Return whether a part of the students' names is a word of a program."""
+def _of_ours(group: Group, judged: Judgement) -> dict[str, Any] | None:
+    """Return the runs without the student's: a right one, and one of the known mistake."""
     if judged.payload is None:
-        return False
-    run, *right = _runs_of(without_comments(judged.payload))
-    usual = _words_in([right, dir(builtins), keyword.kwlist])
-    return bool(_words_in(students) & (_words_in(run) - usual))
-
-
-def _words_in(data: object) -> set[str]:
-    """Return the words of some data, of three letters or more.
-
-    Examples
-    --------
-    >>> sorted(_words_in("Ada Li_von X2"))
-    ['ada', 'von']
-    """
-    return set(re.findall(r"[^\W\d_]{3,}", json.dumps(data, ensure_ascii=False).casefold()))
-
-
-def _runs_of(payload: Mapping[str, Any]) -> list[dict[str, Any]]:
-    return payload["together"]["traces"] if "together" in payload else [payload["trace"]]
+        return None
+    runs = judged.payload.get("together", {}).get("traces") or [judged.payload["trace"]]
+    right = Trace.from_dict(runs[-1])
+    if not group.mistake:
+        return payload_of(right)
+    return payload_of_several([trace(group.mistake, right.board), right])
 
 
 def feedback_page(grade: Grade, book: Gradebook) -> str:
@@ -317,52 +283,3 @@ def _exercise(row: RowResult, judged: Judgement) -> str:
         if text
     )  # fmt: skip
     return f"{head}<p>{escape(row.note)}</p>\n{parts}"
-
-
-def page_name(student: str) -> str:
-    """Return the name of a student's page, without what file systems do not allow.
-
-    Examples
-    --------
-    >>> page_name("Ada/Lovelace"), page_name("Zoë")
-    ('Ada_Lovelace.html', 'Zoë.html')
-    """
-    kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
-    if len(kept.encode()) > MAX_NAME:  # its beginning, and what tells it apart
-        told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]
-        kept = f"{kept[: MAX_NAME // 4]} {told_apart}"
-    return f"{kept.strip(' .') or '_'}.html"
-
-
-def without_comments(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a payload whose code has no comments and no docstrings: they may hold names."""
-    bare = [
-        {**run, "functions": [{**one, "lines": _bare(one["lines"])} for one in run["functions"]]}
-        for run in _runs_of(payload)
-    ]
-    colours = [[highlighted(one["lines"]) for one in run["functions"]] for run in bare]
-    if "together" in payload:
-        return {"together": {**payload["together"], "traces": bare}, "highlights": colours}
-    return {"trace": bare[0], "highlight": colours[0]}
-
-
-def _bare(lines: Sequence[str]) -> list[str]:
-    """Return lines of code without comments and docstrings; each line keeps its place."""
-    kept = list(lines)
-    first = True  # whether a text would be a whole statement
-    try:
-        for token in tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline):
-            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and first):
-                (top, left), (bottom, right) = token.start, token.end
-                for row in range(top, bottom + 1):
-                    start = left if row == top else 0
-                    end = right if row == bottom else len(kept[row - 1])
-                    kept[row - 1] = (
-                        kept[row - 1][:start] + " " * (end - start) + kept[row - 1][end:]
-                    )
-            first = token.type in (
-                tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT,
-            )  # fmt: skip
-    except (tokenize.TokenError, IndentationError, SyntaxError):  # a part of a file
-        pass
-    return [line.rstrip() for line in kept]

@@ -14,12 +14,12 @@ from ..whole_file import write_whole
 from .class_list import CANVAS
 from .errors import GradingError
 from .gradebook import Grade, Gradebook
-from .pages import class_page, feedback_page, overview_page, page_name
+from .pages import class_page, feedback_page, overview_page
 
 __all__ = ["FORMAT", "STORE", "VERSION", "as_json", "check_folder", "write_results"]
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 3
+FORMAT, VERSION = "snl-grades", 4
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
 #: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.
@@ -59,17 +59,13 @@ def write_results(book: Gradebook, folder: Path) -> None:
     >>> with TemporaryDirectory() as folder:
     ...     size = Path(folder, "anna.py").write_text("def mine(move, N):\\n    return 3\\n")
     ...     write_results(grade(folder), Path(folder, "grades"))
-    ...     print(Path(folder, "grades", "timings.csv").read_text().split(",")[0])
+    ...     print(Path(folder, "grades", "grades.csv").read_text().split(",")[0])
     student
     """
-    names = _shown_names(book)
     files: dict[str, str] = {
         "grades.csv": _csv(COLUMNS, map(_row, book.grades, [book] * len(book.grades))),
-        "timings.csv": _csv(
-            ("student", "seconds"), ((one.student, f"{one.seconds:.2f}") for one in book.grades)
-        ),
         "grades.json": as_json(to_dict(book)),
-        "index.html": overview_page(book, names),
+        "index.html": overview_page(book),
         "class.html": class_page(book),
     }  # fmt: skip
     if book.rubric.of_exercises:
@@ -81,8 +77,8 @@ def write_results(book: Gradebook, folder: Path) -> None:
                 for one in book.grades
             ),
         )  # fmt: skip
-    for grade, name in zip(book.grades, names, strict=True):
-        files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
+    for grade in book.grades:
+        files[f"feedback/{grade.page}"] = feedback_page(grade, book)
     listed = {head for one in book.grades for head in one.submission.listed}
     if {*CANVAS[:2]} <= listed:
         files["canvas.csv"] = _canvas(book)
@@ -97,20 +93,6 @@ def write_results(book: Gradebook, folder: Path) -> None:
 def as_json(data: Mapping[str, Any]) -> str:
     """Return data as JSON that people can read, too."""
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-def _shown_names(book: Gradebook) -> list[str]:
-    """Return a name for each student; no two have the same page."""
-    names: list[str] = []
-    taken = set[str]()
-    for grade in book.grades:
-        name, number = grade.student, 1
-        while page_name(name).casefold() in taken:
-            number += 1
-            name = f"{grade.student} ({number})"
-        taken.add(page_name(name).casefold())
-        names.append(name)
-    return names
 
 
 def _row(grade: Grade, book: Gradebook) -> tuple[object, ...]:
@@ -155,7 +137,7 @@ def to_dict(book: Gradebook) -> dict[str, Any]:
 
 def _grade(grade: Grade) -> dict[str, Any]:
     judged = grade.judgement.to_dict()
-    for internal in ("answers", "payload", "report", "case", "exercises"):
+    for internal in ("answers", "payload", "report", "exercises"):
         del judged[internal]
     rows = [
         {"name": one.row.name, "boards": one.row.boards, "exercise": one.row.exercise,

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
-from typing import Any
 
 from ..whole_file import write_whole
 from .judge import Settings
@@ -17,7 +16,7 @@ from .judgement import Judgement
 __all__ = ["Store"]
 
 #: A change of what is stored makes everything anew.
-FORMAT = 4
+FORMAT = 5
 
 
 def _fingerprint_of(settings: Settings) -> str:
@@ -26,49 +25,31 @@ def _fingerprint_of(settings: Settings) -> str:
     with suppress(metadata.PackageNotFoundError):
         version = metadata.version(__name__.partition(".")[0])
     data = {"format": FORMAT, "version": version, **asdict(settings)}
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class Store:
-    """Judgements in a folder, each in a file named by the hash of what was judged.
+    """Judgements in a folder for each choice of settings, in files named by what was judged.
 
-    It has `changed` if judgements with other settings were there, which are removed.
+    It has `changed` if there were only judgements with other settings.
     """
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        self.folder = folder
-        place, now = folder / "settings.json", {"fingerprint": _fingerprint_of(settings)}
-        earlier = _read(place)
-        self.changed = earlier is not None and earlier != now
-        if earlier is None or self.changed:
-            folder.mkdir(parents=True, exist_ok=True)
-            for path in folder.glob("*.json"):
-                path.unlink()
-            _write(place, now)
+        self.folder = folder / _fingerprint_of(settings)
+        self.changed = folder.is_dir() and any(folder.iterdir()) and not self.folder.is_dir()
+        self.folder.mkdir(parents=True, exist_ok=True)
 
     def judgement(self, sha256: str, suffix: str) -> Judgement | None:
         """Return the stored judgement of a file, if there is one that can be read."""
         try:
-            return Judgement.from_dict(_read(self._place(sha256, suffix)) or {})
-        except (TypeError, KeyError):
+            return Judgement.from_dict(json.loads(self._place(sha256, suffix).read_bytes()))
+        except (OSError, ValueError, TypeError, KeyError):
             return None
 
     def keep(self, sha256: str, suffix: str, judgement: Judgement) -> None:
         """Store the judgement of a file, unless it could not be judged: that is tried again."""
         if judgement.verdict != "not-judged":
-            _write(self._place(sha256, suffix), judgement.to_dict())
+            write_whole(self._place(sha256, suffix), json.dumps(judgement.to_dict()).encode())
 
     def _place(self, sha256: str, suffix: str) -> Path:
         return self.folder / f"{sha256}{suffix}.json"
-
-
-def _read(path: Path) -> dict[str, Any] | None:
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return None
-    return found if isinstance(found, dict) else None
-
-
-def _write(path: Path, data: dict[str, Any]) -> None:
-    write_whole(path, json.dumps(data).encode())

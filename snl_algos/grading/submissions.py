@@ -143,13 +143,25 @@ def _submissions(
 ) -> Iterator[Submission]:
     for name, files in sorted(found.items(), key=lambda one: (one[0].casefold(), one[0])):
         shown = tuple(str(file.relative_to(folder)) for file in files)
-        if foreign := [file for file in files if _is_foreign(file)]:
-            place = foreign[0].relative_to(folder)
-            problem = f"{place}: it is a link, or no file, and is not opened"
-            yield Submission(name, (), (), numbers.get(name, ""), problem, in_doubt=True)
-            continue
-        instead = "" if files else no_program(others.get(name, ()), suffixes)
-        yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
+        for file, path in zip(files, shown, strict=True):
+            if why := _why_not_opened(file):
+                problem = f"{path}: {why}"
+                yield Submission(name, (), (), numbers.get(name, ""), problem, in_doubt=True)
+                break
+        else:
+            instead = "" if files else no_program(others.get(name, ()), suffixes)
+            yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
+
+
+def _why_not_opened(path: Path) -> str:
+    """Return why a file of a student's is not judged; empty if it can be."""
+    if _is_foreign(path):
+        return "it is a link, or no file, and is not opened"
+    try:
+        path.read_bytes()
+    except OSError as error:
+        return f"it cannot be read: {error.strerror}"
+    return ""
 
 
 def _is_foreign(path: Path) -> bool:
@@ -208,13 +220,7 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
 
 
 def _told_apart(students: Sequence[tuple[str, str]]) -> list[str]:
-    """Return names for students with numbers: with the number if two have the same name.
-
-    Examples
-    --------
-    >>> _told_apart([("Ada", "1"), ("Ada", "1"), ("Alan", "2"), ("Alan", "3")])
-    ['Ada', 'Ada', 'Alan 2', 'Alan 3']
-    """
+    """Return names for students with numbers: with the number if two have the same name."""
     numbers: dict[str, set[str]] = {}
     for name, number in students:
         numbers.setdefault(_normal(name), set()).add(number)
@@ -259,13 +265,7 @@ def with_doubts(roster: Roster) -> Roster:
 
 
 def _common_words(names: Sequence[str]) -> str:
-    """Return the words that all names begin with, each with its hyphen.
-
-    Examples
-    --------
-    >>> _common_words(["lab-1-ada", "lab-1-alan"])
-    'lab-1-'
-    """
+    """Return the words that all names begin with, each with its hyphen."""
     words = [re.findall(r"[^-]+-", name) for name in names]
     common = ""
     for together in zip(*words, strict=False):

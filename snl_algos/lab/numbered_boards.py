@@ -70,19 +70,9 @@ class NumberedBlock(NamedTuple):
         )
         return Case(cells, tuple(pairs), die)
 
-    def cases(self, rules: Rules, first: int, count: int) -> Iterator[Case]:
-        """Yield `count` boards, from a first one on."""
-        return (self.case(rules, number) for number in range(first, first + count))
-
 
 def _combination(things: int, chosen: int, number: int) -> Iterator[int]:
-    """Yield the chosen indices, in increasing order, of the combination with a number.
-
-    Examples
-    --------
-    >>> [tuple(_combination(4, 2, number)) for number in range(6)]
-    [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
-    """
+    """Yield the chosen indices, in increasing order, of the combination with a number."""
     for place in range(things):
         if not chosen:
             return

@@ -271,24 +271,12 @@ class Counterexample(NamedTuple):
 
 @dataclass(frozen=True)
 class Results:
-    """The counts of a plan, and how they were found.
-
-    Attributes
-    ----------
-    plan : Plan
-        The programs and their boards.
-    counts : dict
-        Program → kind → the number of boards in each block.
-    smallest : list of Counterexample
-        The smallest board of each kind for each program.
-    runs : sequence of dict
-        When (`began`), where (`machine`), with how many `processes` and how many `seconds` long
-        it was run.
-    """
+    """The counts of a plan, and how they were found."""
 
     plan: Plan
-    counts: dict[str, dict[str, list[int]]]
-    smallest: list[Counterexample]
+    counts: dict[str, dict[str, list[int]]]  #: program → kind → the number of boards in each block
+    smallest: list[Counterexample]  #: the smallest board of each kind for each program
+    #: When (`began`), where (`machine`), with how many `processes` and how many `seconds` it took.
     runs: Sequence[Mapping[str, Any]] = ()
 
     @cached_property

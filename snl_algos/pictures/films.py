@@ -21,15 +21,17 @@ __all__ = ["PIXELS", "film_bytes"]
 
 #: The width of a film in pixels.
 PIXELS = 800
-#: How long each step, and the last one, is shown, in milliseconds.
-STEP, LAST = 700, 3500
+#: The last step is shown so many times as long as another.
+LAST = 5
 #: The number of colours: few, since areas are flat, but enough for smooth edges.
 COLOURS = 192
 #: Colours whose components all differ by at most this are treated as one.
 NEAR = 6
 
 
-def film_bytes(run: Trace, *, theme: str = "light", progress: Progress | None = None) -> bytes:
+def film_bytes(
+    run: Trace, *, theme: str = "light", seconds: float = 0.7, progress: Progress | None = None
+) -> bytes:
     """Return all steps of a run as the contents of a GIF, 800 pixels wide.
 
     With the same versions of the libraries, the same run gives the same bytes.
@@ -40,6 +42,8 @@ def film_bytes(run: Trace, *, theme: str = "light", progress: Progress | None = 
         The run.
     theme : {"light", "dark"}
         The colours.
+    seconds : float, default 0.7
+        How long each step is shown; the last one is shown five times as long.
     progress : callable, optional
         Called with a few words before each step is drawn.
 
@@ -60,7 +64,8 @@ def film_bytes(run: Trace, *, theme: str = "light", progress: Progress | None = 
     first, *others = _with_one_palette(
         list(_frames(drawing, progress or (lambda words: None))), theme
     )
-    lasting = [STEP] * len(others) + [LAST]
+    each = round(1000 * seconds)
+    lasting = [each] * len(others) + [LAST * each]
     file = io.BytesIO()
     first.save(
         file, "gif", save_all=True, append_images=others, duration=lasting, loop=0, optimize=True

@@ -12,22 +12,16 @@ import sys
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from copy import deepcopy
-from types import FunctionType, MethodType, ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from ..errors import ProgramError
 from .parameters import all_parameters, names_in, plain, required, tree_of, without_partial
-from .signature_inference import calls_of, entrance, is_usual
+from .signature_inference import calls_of, entrance
 
 __all__ = [
-    "Method",
-    "answer_among",
-    "counted_in",
-    "defined_in",
-    "entrance_among",
-    "method_of",
+    "Method", "answer_among", "counted_in", "defined_in", "free_of_its_class", "method_of",
     "methods_of",
-    "with_its_class",
 ]  # fmt: skip
 
 
@@ -48,63 +42,26 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
 def answer_among(own: Mapping[str, Any]) -> Any | None:
     """Return the function or class that is the answer; None if that is not clear.
 
-    Examples
-    --------
-    >>> def landing(move, N): ...
-    >>> def solve(move, N):
-    ...     return landing(move, N)
-    >>> answer_among({"landing": landing, "solve": solve}).__name__
-    'solve'
+    Only those count that can be called with a board. If there are none, all functions do: a message
+    will say what is wrong with them.
     """
     if "Solution" in own:
         return own["Solution"]
-    own = {name: value for name, value in own.items() if not _is_helper(value, own)}
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
-    answers = _answers(own, classes)
+    functions = {name: value for name, value in own.items() if name not in classes}
+    methods = {}
+    for name, owner in classes.items():
+        with suppress(ProgramError):
+            methods[name] = method_of(owner)
+    every = {**functions, **methods}
+    answers = {name: one for name, one in every.items() if fits(one)} or functions or classes
     called = {name for owner in classes.values() for name in names_in(tree_of(owner))}
     chosen = entrance_among(answers, called) if answers else None
     return None if chosen is None else answers[chosen]
 
 
-def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, Any]:
-    """Return the functions and methods that can be called with a board.
-
-    If none can, return all functions: the message will say what is wrong with them.
-    """
-    functions = {name: value for name, value in own.items() if name not in classes}
-    found = {name: function for name, function in functions.items() if fits(function)}
-    for name, owner in classes.items():
-        with suppress(ProgramError):
-            method = method_of(owner)
-            if fits(method):
-                found[name] = method
-    return found or functions or {**classes}
-
-
-def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
-    """Return whether another function was made with this one: a decorator or its function."""
-    for other in own.values():
-        if other is value:
-            continue
-        if inspect.isclass(value) and type(other) is value:
-            return True
-        if not inspect.isclass(other) and plain(other) is value:
-            return True
-        code = getattr(without_partial(other), "__code__", None)
-        inside = f"{getattr(value, '__qualname__', '')}.<locals>."
-        if code is not None and code.co_qualname.startswith(inside):
-            return True
-    return False
-
-
 def counted_in(own: Mapping[str, Any]) -> str:
-    """Describe the functions, or if there are none the classes; empty without either.
-
-    Examples
-    --------
-    >>> counted_in({"abs": abs, "len": len})
-    '2 functions (abs, len)'
-    """
+    """Describe the functions, or if there are none the classes; empty without either."""
     functions = [name for name, value in own.items() if not inspect.isclass(value)]
     if functions:
         return f"{len(functions)} functions ({', '.join(functions)})"
@@ -117,9 +74,7 @@ def entrance_among(
     """Return which of several functions is the answer; None if that is not clear.
 
     It is the only one with a name that a judge calls; or the only one that can be called with a
-    board in some signature and that no other such function calls.
-
-    The names in `called` are called elsewhere.
+    board and that nothing calls: neither another such function, nor what holds the names `called`.
     """
     if len(functions) == 1:
         return next(iter(functions))
@@ -151,26 +106,19 @@ def fits(function: Callable[..., Any]) -> bool:
 class Method:
     """A method of a class like `Solution`, as a function; each call gets an object of its own.
 
-    It is a copy of `instance`, whose method is `function`; or made with the arguments of the call
-    (`made_with`), if the method takes none; or made without arguments, if the method needs one.
+    It is a copy of `instance`; or made with the arguments of the call (`made_with`), if the method
+    takes none; or made without arguments, if the method needs one.
     """
 
     def __init__(
-        self,
-        owner: type,
-        name: str,
-        instance: object = None,
-        function: Any = None,
-        *,
-        made_with: bool = False,
+        self, owner: type, name: str, instance: object = None, *, made_with: bool = False
     ) -> None:
-        self.owner, self.name, self.instance = owner, name, instance
-        self.function, self.made_with = function, made_with
-        own = owner.__init__ if made_with else getattr(owner, name)  # type: ignore[misc]
-        self.__wrapped__ = own if function is None else function
+        self.owner, self.name = owner, name
+        self.instance, self.made_with = instance, made_with
+        self.__wrapped__ = owner.__init__ if made_with else getattr(owner, name)  # type: ignore[misc]
         self.__name__ = owner.__name__ if name == "__call__" else f"{owner.__name__}.{name}"
         self.needs_object = made_with or not isinstance(
-            inspect.getattr_static(owner, name, None), staticmethod | classmethod
+            inspect.getattr_static(owner, name), staticmethod | classmethod
         )
         if self.needs_object:
             self.__signature__ = self._without_self()
@@ -197,11 +145,11 @@ class Method:
         return f"{own}({given})" if self.name == "__call__" else f"{own}.{self.name}({given})"
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
-        if self.instance is not None:
-            return MethodType(self.function, _copied(self.instance))(*arguments, **named)
         if self.made_with:
             return getattr(self.owner(*arguments, **named), self.name)()
-        own = self.owner() if self.needs_object else self.owner
+        own: Any = self.owner
+        if self.needs_object:
+            own = own() if self.instance is None else _copied(self.instance)
         return getattr(own, self.name)(*arguments, **named)
 
 
@@ -213,20 +161,58 @@ def _copied(instance: object) -> object:
         return instance
 
 
-def method_of(owner: type, name: str | None = None) -> Method:
+def free_of_its_class(source: Any) -> Callable[..., Any]:
+    """Return a class, an object or a method as a function that makes its own object for each call.
+
+    Raise a ProgramError if it is not clear which method is meant, or if it has lost its class.
+    """
+    if inspect.isclass(source):
+        return method_of(source)
+    if not callable(source):
+        return method_of(type(source), instance=source)
+    if inspect.ismethod(source):
+        owner, name = type(source.__self__), source.__name__
+        is_its_own = getattr(owner, name, None) is source.__func__
+        return Method(owner, name, source.__self__) if is_its_own else source
+    if isinstance(source, FunctionType) and next(iter(all_parameters(source)), "") == "self":
+        return _with_its_class(source)
+    function: Callable[..., Any] = source
+    return function
+
+
+def _with_its_class(function: FunctionType) -> Method:
+    """Find the class of a function with a parameter `self`, taken from a class, not an object."""
+    path, _, name = function.__qualname__.rpartition(".")
+    if not path:
+        raise ProgramError(
+            f"{name} has a parameter self, but it is in no class: put it into one, "
+            "or leave out self"
+        )
+    first, *others = path.split(".")
+    owner: Any = function.__globals__.get(first)
+    for part in others:
+        owner = getattr(owner, part, None)
+    if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
+        return method_of(owner, name)
+    owner = path.rpartition(".")[2]
+    raise ProgramError(
+        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+    )
+
+
+def method_of(owner: type, name: str | None = None, instance: object = None) -> Method:
     """Return a method of a class like `Solution`, by its name or because it is the answer.
 
-    Raise a ProgramError if there is none, if it is not clear which one is meant, or if the objects
-    of the class cannot be made.
+    Raise a ProgramError if there is none, if it is not clear which one is meant, or if there is no
+    instance and the objects of the class cannot be made.
     """
     methods = methods_of(owner)
     if not methods:
         raise ProgramError(f"class {owner.__name__} has no method to call")
-    expected = required(owner)
-    bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
-    takes_a_board = len(expected) in (2, 3) or any(is_usual(one.name) for one in expected)
+    needed = required(owner) if instance is None else []
+    bare = [key for key in methods if not required(Method(owner, key))]
     if name is None:
-        chosen = bare if bare and takes_a_board else methods
+        chosen = bare if bare and needed else methods
         name = entrance_among({key: Method(owner, key) for key in chosen})
     if name is None:
         there, first = ", ".join(methods), next(iter(methods))
@@ -235,17 +221,16 @@ def method_of(owner: type, name: str | None = None) -> Method:
             f"{what}; pass the one to call: {owner.__name__}().{first}",
             f"{what}; choose the one to call: {{file}}:{owner.__name__}.{first}",
         )
-    method = Method(owner, name)
-    if not expected or not method.needs_object:
+    method = Method(owner, name, instance)
+    if not needed or not method.needs_object:
         return method
     if name in bare:
         return Method(owner, name, made_with=True)
-    given = ", ".join(parameter.name for parameter in expected)
+    given = ", ".join(parameter.name for parameter in needed)
+    what = f"objects of class {owner.__name__} are made with arguments ({given})"
     raise ProgramError(
-        f"objects of class {owner.__name__} are made with arguments ({given}); make one and pass "
-        f"its method: {owner.__name__}(...).{name}",
-        f"objects of class {owner.__name__} are made with arguments ({given}); add a function to "
-        f"the file that makes one and calls its method {name}",
+        f"{what}; make one and pass its method: {owner.__name__}(...).{name}",
+        f"{what}; add a function to the file that makes one and calls its method {name}",
     )
 
 
@@ -254,42 +239,13 @@ def methods_of(owner: type) -> dict[str, Any]:
 
     Methods that a class inherits from Python itself, such as `append` of `list`, do not count.
     """
-    found: dict[str, Any] = {}
-    for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last
-        if base.__module__ != owner.__module__ and _is_of_python(base):
-            continue
-        for name, value in vars(base).items():
-            if isinstance(value, staticmethod | classmethod) or (
-                callable(value) and not inspect.isclass(value)
-            ):
-                found[name] = getattr(owner, name)
-            else:
-                found.pop(name, None)
+    found = {
+        name: getattr(owner, name)
+        for base in reversed(owner.__mro__)  # the class itself comes last
+        if base is owner or base.__module__.partition(".")[0] not in sys.stdlib_module_names
+        for name, value in vars(base).items()
+        if isinstance(value, staticmethod | classmethod)
+        or (callable(value) and not inspect.isclass(value))
+    }
     public = {name: method for name, method in found.items() if not name.startswith("_")}
     return public or {name: method for name, method in found.items() if name == "__call__"}
-
-
-def _is_of_python(base: type) -> bool:
-    return base.__module__.partition(".")[0] in sys.stdlib_module_names
-
-
-def with_its_class(function: FunctionType) -> Method:
-    """Find the class of a function with a parameter `self`, taken from a class, not an object.
-
-    Raise a ProgramError if it cannot be found.
-    """
-    path, _, name = function.__qualname__.rpartition(".")
-    if not path:
-        raise ProgramError(
-            f"{name} has a parameter self, but it is in no class: put it into one, "
-            "or leave out self"
-        )
-    owner: Any = function.__globals__.get(path.split(".")[0])
-    for part in path.split(".")[1:]:
-        owner = getattr(owner, part, None)
-    if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
-        return method_of(owner, name)
-    owner = path.rpartition(".")[2]
-    raise ProgramError(
-        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
-    )

@@ -21,24 +21,17 @@ ALWAYS_RAISED = (
 class Outcome(NamedTuple):
     """The outcome of a call.
 
-    Attributes
-    ----------
-    ended : str
-        "returned" with a number of throws, "raised", "stopped", or "misunderstood" if the value
-        it returned is not a number of throws.
-    throws : int or None
-        The number of throws it returned; None for out of reach, or if it returned no number.
-    finding : Finding or None
-        If it did not return a number of throws: what happened instead.
-
     Examples
     --------
     >>> Outcome("returned", 3).throws
     3
     """
 
+    #: "returned" with a number of throws, or "misunderstood" if it returned anything else
     ended: Literal["returned", "raised", "stopped", "misunderstood"]
+    #: the number of throws that it returned; None for out of reach, or if it returned no number
     throws: int | None = None
+    #: what happened instead, if it did not return a number of throws
     finding: Finding | None = None
 
     @property
@@ -52,19 +45,11 @@ class Outcome(NamedTuple):
 
 
 def outcome_of_error(error: BaseException) -> Outcome:
-    """Return the outcome of a call that raised an exception.
-
-    Examples
-    --------
-    >>> print(outcome_of_error(KeyError(5)))
-    it raised KeyError: 5
-    """
-    if isinstance(error, SystemExit):
-        return Outcome("raised", None, Finding("exited"))
-    if isinstance(error, MemoryError):
-        return Outcome("raised", None, Finding("memory"))
-    if isinstance(error, RecursionError):
-        return Outcome("raised", None, Finding("recursion"))
+    """Return the outcome of a call that raised an exception."""
+    kinds = {SystemExit: "exited", MemoryError: "memory", RecursionError: "recursion"}
+    for exception, kind in kinds.items():
+        if isinstance(error, exception):
+            return Outcome("raised", None, Finding(kind))
     if isinstance(error, NameError) and (home := home_of(str(error.name))):
         words = {"name": str(error.name), "imports": home}
         return Outcome("raised", None, Finding("missing-import", words=words))
@@ -104,15 +89,9 @@ def no_answer(how: str, words: str, seconds: float) -> Finding:
     """Report why a separate process, with a limit of some seconds, gave no answer.
 
     `how` and `words` are those of `sandbox.CallFailed`.
-
-    Examples
-    --------
-    >>> print(no_answer("raised", "KeyError: 5", 1.0))
-    it raised KeyError: 5
     """
     if how in ("late", "waits"):
-        kind = "waits" if how == "waits" else "no-answer-in-time"
-        return Finding(kind, numbers={"seconds": seconds})
+        return Finding("no-answer-in-time" if how == "late" else how, numbers={"seconds": seconds})
     if how == "raised":
         name, _, message = words.partition(": ")
         return raised(name, message)

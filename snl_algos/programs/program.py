@@ -63,34 +63,6 @@ class Watch:
 class Program:
     """Anything that can be run on a board. Calling it runs the function.
 
-    Attributes
-    ----------
-    name : str
-        Its name.
-    title : str
-        Its name in a heading.
-    function : callable
-        The function, as its author wrote it.
-    watch : Watch or None
-        Its variables and their roles, if they are known.
-    signature : Signature
-        How the function is called.
-    places : tuple of int
-        For each parameter, the place of its argument in the signature; empty if their order is
-        the signature's.
-    others : tuple of Call
-        The other ways to call it, the likeliest first; empty if its signature was given.
-    sure : bool
-        Whether it is certain how it wants to be called.
-    wrapper : str
-        If it is not: a function of a board that calls it, as its author might write it.
-    takes_die : bool
-        Whether it has a parameter `die`.
-    notes : tuple of Finding
-        Notes on how it was read.
-    is_watched : bool
-        Whether it is a function that can be watched line by line.
-
     Examples
     --------
     >>> from snl_algos import Board
@@ -101,25 +73,34 @@ class Program:
     """
 
     name: str
+    #: its name in a heading
     title: str
+    #: the function, as its author wrote it
     function: Callable[..., Any]
+    #: its variables and their roles, if they are known
     watch: Watch | None = None
+    #: how the function is called
     signature: Signature = BOARD
+    #: for each parameter, the place of its argument in the signature; empty if their order is the
+    #: signature's
     places: tuple[int, ...] = ()
+    #: the other ways to call it, the likeliest first; empty if its signature was given
     others: tuple[Call, ...] = ()
+    #: whether it is certain how it wants to be called
     sure: bool = True
+    #: if it is not: a function of a board that calls it, as its author might write it
     wrapper: str = ""
+    #: whether it has a parameter `die`
     takes_die: bool = False
+    #: notes on how it was read
     notes: tuple[Finding, ...] = ()
+    #: whether it is a function that can be watched line by line
     is_watched: bool = True
 
     def __call__(self, board: Board) -> Any:
-        """Return the function's value for a board. The function may raise, or never end.
+        """Return the function's value for a board, or refuse a board that has no place in a call.
 
-        Raises
-        ------
-        BoardError
-            If its signature cannot hold the board.
+        The function may raise an exception, or never end.
         """
         if self.signature.takes_board:
             return self.function(board, die=board.die) if self.takes_die else self.function(board)
@@ -138,15 +119,7 @@ class Program:
         return tuple([arguments[place] for place in self.places]) if self.places else arguments
 
     def called_otherwise(self) -> list[Self]:
-        """Return the program in each other way to call it; none if its signature was given.
-
-        Examples
-        --------
-        >>> from snl_algos.programs import program_of
-        >>> program = program_of(lambda n, jumps: jumps[n - 1])
-        >>> program.signature.name, program.called_otherwise()[0].signature.name
-        ('move-array', 'jump-dict')
-        """
+        """Return the program in each other way to call it; none if its signature was given."""
         return [
             replace(self, signature=SIGNATURES[call.signature], places=call.places, others=())
             for call in self.others
@@ -170,13 +143,7 @@ class Program:
         return any(parameter.name == "cost" for parameter in parameters_of(self.function))
 
     def at(self, cost: Cost) -> Self:
-        """Return the same program, counting a cost.
-
-        Raises
-        ------
-        ProgramError
-            If it counts throws only.
-        """
+        """Return the program, counting a cost; raise a ProgramError if it counts throws only."""
         if not self.takes_cost:
             raise ProgramError(f"{self.name} counts throws only; it takes no cost")
         return replace(self, function=partial(self.function, cost=cost))

@@ -30,23 +30,6 @@ __all__ = [
 class Algorithm(Program):
     """A registered algorithm: a plain function, Board → Answer. Calling it runs the function.
 
-    Attributes
-    ----------
-    order : float
-        Place in the teaching order.
-    exact : bool
-        Whether the answer is right on every board.
-    limits : tuple of str
-        If it is not exact: its errors, one sentence each.
-    time : str
-        How its time grows with V cells and E edges.
-    memory : str
-        How its memory grows.
-    source : str
-        The source of the method.
-    most_cells : int
-        Larger boards are refused with a message, because they would fill the memory.
-
     Examples
     --------
     >>> from snl_algos import ALGORITHMS, Board
@@ -58,12 +41,19 @@ class Algorithm(Program):
     """
 
     watch: Watch
+    #: its place in the teaching order
     order: float
+    #: whether the answer is right on every board
     exact: bool = True
+    #: if it is not exact: its errors, one sentence each
     limits: tuple[str, ...] = ()
+    #: how its time grows with V cells and E edges
     time: str
+    #: how its memory grows
     memory: str
+    #: the source of the method
     source: str
+    #: larger boards are refused with a message, because they would fill the memory
     most_cells: int = 10_000_000
 
     def __post_init__(self) -> None:
@@ -71,13 +61,7 @@ class Algorithm(Program):
             raise ValueError(f"{self.name}: either an algorithm is exact, or its limits are listed")
 
     def __call__(self, board: Board) -> Answer:
-        """Return the algorithm's answer for a board.
-
-        Raises
-        ------
-        BoardError
-            If the board has more than `most_cells` cells.
-        """
+        """Return the algorithm's answer for a board, or raise a BoardError if it is too large."""
         self.check_size(board)
         answer: Answer = self.function(board)
         return answer
@@ -95,27 +79,6 @@ class Algorithm(Program):
 class Mistake(Program):
     """A famous wrong program, or a right one with a flaw: Board → int. Calling it runs it.
 
-    Attributes
-    ----------
-    order : float
-        Place in the gallery.
-    believed : str
-        The belief of its author, in a sentence.
-    seen_in : str
-        Where it is found, in general words.
-    rules : str
-        The rules under which it can fail: a key of `snl_algos.checker.RULES`.
-    board : Board or None
-        The smallest failing board; None for a program that is right but slow.
-    gives : int, str or None
-        Its value on that board; or the name of the exception it raises, or how else it ends.
-    finding : Finding or None
-        Why it fails on that board; None for a program that is right but slow.
-    why : str
-        For a program that is right but slow: its flaw, in a sentence.
-    repair : str
-        What makes it right, in a sentence.
-
     Examples
     --------
     >>> from snl_algos import MISTAKES
@@ -124,14 +87,23 @@ class Mistake(Program):
     (Board(7, {2: 4, 4: 7}, die=2), 3)
     """
 
+    #: its place in the gallery
     order: float
+    #: the belief of its author, in a sentence
     believed: str
+    #: where it is found, in general words
     seen_in: str
+    #: the rules under which it can fail: a key of `snl_algos.checker.RULES`
     rules: str = "plain"
+    #: the smallest failing board; None for a program that is right but slow
     board: Board | None
+    #: its value on that board; or the name of the exception it raises, or how else it ends
     gives: int | str | None
+    #: why it fails on that board; None for a program that is right but slow
     finding: Finding | None = None
+    #: for a program that is right but slow: its flaw, in a sentence
     why: str = ""
+    #: what makes it right, in a sentence
     repair: str
 
     def __post_init__(self) -> None:
@@ -159,13 +131,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Registry(MutableMapping[str, P]):
     """Name → program, in order. The modules of its package are loaded at its first use.
 
-    Parameters
-    ----------
-    kind : str
-        The kind of its programs, in words: "algorithm".
-    package : str
-        The package that holds the programs, one per module.
-
     Examples
     --------
     >>> from snl_algos import ALGORITHMS
@@ -174,20 +139,14 @@ class Registry(MutableMapping[str, P]):
     """
 
     def __init__(self, kind: str, package: str) -> None:
+        #: the kind of its programs, in words; and the package that holds them, one per module
         self.kind, self.package = kind, package
         self._programs: dict[str, P] = {}
         self._loaded = False
-        self._is_being_loaded = False
         self._loading = RLock()
 
     def enter(self, program: P) -> None:
-        """Add a program.
-
-        Raises
-        ------
-        ValueError
-            If its name is taken.
-        """
+        """Add a program, or raise a ValueError if its name is taken."""
         if program.name in self._programs:
             raise ValueError(f"there is already a program named {program.name!r}")
         self._programs[program.name] = program
@@ -201,17 +160,15 @@ class Registry(MutableMapping[str, P]):
         return next((one for one in programs if one.function is function), None)
 
     def _load(self) -> dict[str, P]:
-        if self._loaded:
-            return self._programs
         with self._loading:  # another thread waits until loading is complete
-            if not self._is_being_loaded:
-                self._is_being_loaded = True  # the files use this register while they are loaded
+            if not self._loaded:
+                self._loaded = True  # the files use this register while they are loaded
                 try:
                     for module in iter_modules(import_module(self.package).__path__):
                         import_module(f"{self.package}.{module.name}")
-                    self._loaded = True
-                finally:
-                    self._is_being_loaded = False
+                except BaseException:
+                    self._loaded = False
+                    raise
         return self._programs
 
     def __getitem__(self, name: str) -> P:
@@ -253,8 +210,6 @@ def algorithm(name: str, **facts: Any) -> Callable[[F], F]:
     ------
     ValueError
         If the name is taken, or if `exact` and `limits` contradict each other.
-    TypeError
-        If a fact is missing or unknown.
 
     Examples
     --------
@@ -282,8 +237,6 @@ def mistake(name: str, **facts: Any) -> Callable[[F], F]:
     ------
     ValueError
         If the name is taken, or if not exactly one of `finding` and `why` is given.
-    TypeError
-        If a fact is missing or unknown.
 
     Examples
     --------

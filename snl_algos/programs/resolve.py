@@ -6,7 +6,6 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from types import FunctionType
 from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
@@ -18,19 +17,12 @@ from ..boards.notations import NamedBoard
 from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
-from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
-from .judge_conventions import imported_for, searched_for
-from .parameters import (
-    all_parameters,
-    name_of,
-    parameters_of,
-    plain,
-    required,
-    without_partial,
-)
+from .entry_point import free_of_its_class, methods_of
+from .judge_conventions import PACKAGE, imported_for, searched_for
+from .parameters import name_of, parameters_of, plain, required, without_partial
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
-from .signature_inference import call_in, calls_of, check_arguments, signature_named, wrapper_of
+from .signature_inference import call_in, calls_of, signature_named, wrapper_of
 
 __all__ = ["as_meant", "program_of", "programs_of", "solve"]
 
@@ -65,32 +57,16 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     'grid'
     """
     chosen = None if signature is None else signature_named(signature)
-    if isinstance(source, str):
-        source = _named(source)
-    elif not isinstance(source, Program):
-        function = source if callable(source) else _method_of_object(source)
-        if not callable(function):
-            raise ProgramError(_not_a_program(source))
-        source = _registered(function) or function
-    if not isinstance(source, Program):
-        return _program_with(_free_of_its_class(source), chosen)
-    if chosen not in (None, source.signature):
+    if not callable(source) and not isinstance(source, str):
+        _check_has_methods(source)
+    known = source if isinstance(source, Program) else _named_or_registered(source)
+    if known is None:
+        return _program_with(free_of_its_class(source), chosen)
+    if chosen not in (None, known.signature):
         raise ProgramError(
-            f"{source.name} is called as {source.signature.title}: leave out signature"
+            f"{known.name} is called as {known.signature.title}: leave out signature"
         )
-    return source
-
-
-def _free_of_its_class(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a class or a method as a function that makes its own object for each call."""
-    if inspect.isclass(function):
-        return method_of(function)
-    if inspect.ismethod(function) and not inspect.isclass(function.__self__):
-        own = function.__self__
-        return Method(type(own), function.__name__, own, function.__func__)
-    if isinstance(function, FunctionType) and next(iter(all_parameters(function)), "") == "self":
-        return with_its_class(function)
-    return function
+    return known
 
 
 def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:
@@ -105,7 +81,6 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     if chosen is None:
         (call, *others), sure = calls_of(function)
     else:
-        check_arguments(function, chosen, name)
         call, others, sure = call_in(function, chosen), [], True
     notes = (note(plain(function)) for note in (imported_for, searched_for))
     return Program(
@@ -122,56 +97,41 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     )
 
 
-def _named(name: str) -> Program:
-    """Return an algorithm or a mistake by its name."""
-    if name in ALGORITHMS:
-        return ALGORITHMS[name]
-    if name in MISTAKES:
-        return MISTAKES[name]
-    unknown = f"there is no algorithm and no mistake {short(name)}"
-    if name in names():
+def _named_or_registered(source: Any) -> Program | None:
+    """Return the registered program of a name or of a function, which may be inside a `partial`."""
+    if not isinstance(source, str):
+        inner = without_partial(source)
+        program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
+        return None if program is None else replace(program, function=source)
+    for register in (ALGORITHMS, MISTAKES):
+        if source in register:
+            return register[source]
+    unknown = f"there is no algorithm and no mistake {short(source)}"
+    if source in names():
         raise UnknownName(
             f"{unknown}, but there is a board of that name: are the arguments swapped?"
         )
-    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    hint = did_you_mean(source, [*ALGORITHMS, *MISTAKES])
     raise UnknownName(f"{unknown}{hint}; the algorithms are {', '.join(ALGORITHMS)}")
 
 
-def _registered(function: Any) -> Program | None:
-    """Return the registered program of a function, which may be inside a `partial`."""
-    inner = without_partial(function)
-    program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
-    return None if program is None else replace(program, function=function)
-
-
-def _method_of_object(source: Any) -> Any:
-    """Return the method of an object like `Solution()`; other objects unchanged."""
+def _check_has_methods(source: Any) -> None:
+    """Refuse an object of Python or of this package, or of a class without methods."""
     home = type(source).__module__.partition(".")[0]
-    if home in sys.stdlib_module_names or home == __name__.partition(".")[0]:
-        return source
-    methods = {name: getattr(source, name) for name in methods_of(type(source))}
-    name = entrance_among(methods) if methods else None
-    return source if name is None else methods[name]
-
-
-def _not_a_program(source: Any) -> str:
+    if home not in (*sys.stdlib_module_names, PACKAGE) and methods_of(type(source)):
+        return
+    what, hint = "None" if source is None else type(source).__name__, ""
     if isinstance(source, Board | NamedBoard):
-        return (
-            "expected a function or the name of an algorithm, got a board: "
-            "are the arguments swapped?"
-        )
-    if inspect.ismodule(source):
+        hint = "; are the arguments swapped?"
+    elif inspect.ismodule(source):
         name = source.__name__.rpartition(".")[2]
-        return f"expected a function, got the module {name}; pass a function in it: {name}.{name}"
-    if isinstance(source, list | tuple | set | Mapping):
+        what, hint = f"the module {name}", f"; pass a function in it: {name}.{name}"
+    elif isinstance(source, list | tuple | set | Mapping):
         several = all(isinstance(one, str) or callable(one) for one in source)
-        hint = "compare and step_together take several"
-        if not several:
-            hint = "if it is the board, swap the arguments"
-        what = type(source).__name__
-        return f"expected one function or the name of an algorithm, got a {what}; {hint}"
-    what = "None" if source is None else type(source).__name__
-    return f"expected a function or the name of an algorithm, got {what}"
+        hint = "; if it is the board, swap the arguments"
+        if several:
+            hint = "; compare and step_together take several"
+    raise ProgramError(f"expected a function or the name of an algorithm, got {what}{hint}")
 
 
 def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
@@ -245,28 +205,23 @@ def as_meant(
     """Return a run of a program; if it fails, one in the signature that `check` finds to be meant.
 
     Only a guessed signature has others. A run fails if it raises an exception, or as `fails` says.
-
-    Examples
-    --------
-    >>> as_meant(program_of("queue-bfs"), lambda program: program(Board(8)).throws)
-    2
     """
+    if not program.others:
+        return run(program)
     refusal = None
     try:
         found = run(program)
-        if not program.others or not fails(found):
+        if not fails(found):
             return found
     except Exception as error:
-        if not program.others:
-            raise
         refusal = error
     meant: Program = import_optional("checker.checks").as_meant(program)
-    if meant is not program:
-        try:
+    try:
+        if meant is not program:
             return run(meant)
-        except BoardError:  # it has no place for this board
-            if refusal is not None:
-                raise
+    except BoardError:  # it has no place for this board
+        if refusal is not None:
+            raise
     if refusal is not None:
         raise refusal
     return found

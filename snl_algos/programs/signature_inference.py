@@ -18,10 +18,7 @@ from ..boards.conventions import LENGTH, SIGNATURES, Part, Signature
 from ..errors import ProgramError
 from .parameters import all_parameters, name_of, parameters_of, plain, required, tree_of
 
-__all__ = [
-    "Call", "call_in", "calls_of", "check_arguments", "entrance", "is_usual", "signature_named",
-    "wrapper_of",
-]  # fmt: skip
+__all__ = ["Call", "call_in", "calls_of", "entrance", "signature_named", "wrapper_of"]
 
 #: A pattern for names of a parameter → what it may hold of a board, as a list and as a dict.
 OF_A_BOARD = {
@@ -43,23 +40,11 @@ ENTRANCE, USUAL, POSSIBLE, FITS, UNFIT, CONTRADICTS = 30, 4, 1, 3, -2, -8
 
 
 class Call(NamedTuple):
-    """A way to call a function.
+    """A way to call a function."""
 
-    Attributes
-    ----------
-    signature : str
-        A key of `SIGNATURES`.
-    places : tuple of int
-        For each parameter, the place of its argument in the signature.
-
-    Examples
-    --------
-    >>> def fewest(snakes, n, ladders): ...
-    >>> calls_of(fewest)[0][0]
-    Call(signature='cells-and-pairs', places=(2, 0, 1))
-    """
-
+    #: a key of `SIGNATURES`
     signature: str
+    #: for each parameter, the place of its argument in the signature
     places: tuple[int, ...]
 
     @property
@@ -123,8 +108,16 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
 
 
 def call_in(function: Any, signature: Signature) -> Call:
-    """Return how to call a function in a signature: in which order it takes the arguments."""
+    """Return how to call a function in a signature: in which order it takes the arguments.
+
+    Raise a ProgramError if it takes fewer or more arguments.
+    """
     parameters = _parameters(function)
+    if not _may_take(function, signature):
+        raise ProgramError(
+            f"the function {name_of(function)} takes {counted(len(parameters), 'argument')}, and "
+            f"{signature.title} passes {len(signature.parts)}: choose another signature"
+        )
     if len(parameters) != len(signature.parts):  # it takes any arguments
         return Call(signature.name, tuple(range(len(signature.parts))))
     return _best(parameters, signature)[0]
@@ -223,18 +216,6 @@ def _is_named(value: ast.expr, name: str) -> bool:
     return ast.unparse(value).removeprefix("self.").strip("_") == name
 
 
-def is_usual(name: str) -> bool:
-    """Return whether a parameter of that name alone suggests how to call a function.
-
-    Examples
-    --------
-    >>> is_usual("grid"), is_usual("name")
-    (True, False)
-    """
-    alone = [one.parts[0] for one in SIGNATURES.values() if len(one.parts) == 1]
-    return any(re.fullmatch(part.names, name.lower()) for part in alone)
-
-
 # -- by its name ------------------------------------------------------------------------
 
 
@@ -248,60 +229,34 @@ def signature_named(name: str) -> Signature:
 
 
 def entrance(name: str) -> str | None:
-    """Return the signature that a judge's name for a function stands for.
-
-    Examples
-    --------
-    >>> entrance("snakesAndLadders"), entrance("quickest_way_up"), entrance("mine")
-    ('grid', 'hackerrank', None)
-    """
+    """Return the signature that a judge's name for a function stands for, or None."""
     name = name.replace("_", "").lower()
     rows = [one.name for one in SIGNATURES.values() if name and one.entrance.lower() == name]
     return rows[0] if rows else None
 
 
-def may_take(function: Any, signature: Signature) -> bool:
+def _may_take(function: Any, signature: Signature) -> bool:
     """Return whether a function takes as many arguments as a signature passes."""
     try:
-        parameters = list(all_parameters(function).values())
+        every = [*all_parameters(function).values()]
     except (TypeError, ValueError):
         return True
-    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
-               for one in parameters_of(function))  # fmt: skip
-    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
+    by_place = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    most = sum(one.kind in by_place for one in parameters_of(function))
+    takes_any = any(one.kind is one.VAR_POSITIONAL for one in every)
     count = len(signature.parts)
     return len(required(function)) <= count and (takes_any or count <= most)
 
 
-def check_arguments(function: Any, signature: Signature, name: str) -> None:
-    """Refuse a signature with fewer or more arguments than a function takes.
-
-    Raises
-    ------
-    ProgramError
-        If no call can succeed.
-    """
-    if not may_take(function, signature):
-        least, count = len(required(function)), len(signature.parts)
-        raise ProgramError(
-            f"the function {name} takes {counted(least, 'argument')}, and {signature.title} passes "
-            f"{count}: choose another signature"
-        )
-
-
 # -- advice ------------------------------------------------------------------------------
+
+#: Of more signatures than this a message gives the names alone.
+MAX_LISTED = 5
 
 
 def wrapper_of(function: Any) -> str:
-    """Return a function of a board, in one line, that calls another as its author may do it.
-
-    Examples
-    --------
-    >>> def fewest(n, ladders, snakes, players): ...
-    >>> wrapper_of(fewest).partition("return ")[2][:60]
-    'fewest(board.cells, list(board.ladders.items()), list(board.'
-    """
-    given = ", ".join(_of_a_board(function, one) for one in required(function))
+    """Return a function of a board, in one line, that calls another as its author may do it."""
+    given = ", ".join(map(_of_a_board, _parameters(function)))
     name = name_of(function)
     called = f"{name if name.isidentifier() else 'yours'}({given})"
     if hasattr(function, "as_written"):
@@ -309,16 +264,11 @@ def wrapper_of(function: Any) -> str:
     return f'def mine(board: "Board"): return {called}'
 
 
-def _of_a_board(function: Any, parameter: inspect.Parameter) -> str:
+def _of_a_board(parameter: _Parameter) -> str:
     """Return what a parameter may hold of a board, as an expression."""
-    kinds = _annotated(function, parameter) or _kinds_by_use(tree_of(function), function, parameter)
-    held = next(held for names, held in OF_A_BOARD.items()
-                if re.fullmatch(names, parameter.name.lower()))  # fmt: skip
-    return held[-1] if "dict" in kinds else held[0]
-
-
-#: Of more signatures than this a message gives the names alone.
-MAX_LISTED = 5
+    names = next(names for names in OF_A_BOARD if re.fullmatch(names, parameter.name))
+    is_dict = "dict" in (parameter.annotated or parameter.used)
+    return OF_A_BOARD[names][-1 if is_dict else 0]
 
 
 def _cannot_tell(function: Any) -> tuple[str, str]:
@@ -335,17 +285,15 @@ def _cannot_tell(function: Any) -> tuple[str, str]:
         return message, message
     what = f"cannot tell how to call {name}({', '.join(names)})"
     wrapper = wrapper_of(function)
-    wrapped = f"write a function of a board that calls it, such as {wrapper}"
-    fits = [one for one in SIGNATURES.values() if may_take(function, one)]
+    advice = f"write a function of a board that calls it, such as {wrapper}"
+    fits = [one for one in SIGNATURES.values() if _may_take(function, one)]
+    if not fits:
+        if "board.faces" not in wrapper:
+            advice += ", and check that with rules geeksforgeeks (a die of six faces)"
+        message = f"{what}: no signature passes {len(names)} arguments; {advice}"
+        return message, message
     known = "; ".join(f"{one.name} is {one.title}" for one in fits)
     if len(fits) > MAX_LISTED:
         known = ", ".join(one.name for one in fits)
-    if not known:
-        if "board.faces" not in wrapper:
-            wrapped += ", and check that with rules geeksforgeeks (a die of six faces)"
-        what += f": no signature passes {len(names)} arguments; {wrapped}"
-        return what, what
-    return (
-        f"{what}; pass signature=...: {known}; or {wrapped}",
-        f"{what}; use --signature: {known}; or {wrapped}",
-    )
+    known = f"{known}; or {advice}"
+    return f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}"

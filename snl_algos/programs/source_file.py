@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import builtins
-import importlib.util
 import inspect
 import sys
 from collections.abc import Mapping
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from ..errors import ProgramError
 from ..sandbox import quiet_if_not_isolated
 from ..sandbox.timeouts import run_within
-from .entry_point import (
-    answer_among,
-    counted_in,
-    defined_in,
-    method_of,
-    methods_of,
-)
+from .entry_point import answer_among, counted_in, defined_in, method_of, methods_of
 from .judge_conventions import provided
 from .outcomes import line_in, outcome_of_error
 from .program import Program
 from .resolve import program_of
 
-__all__ = ["function_in", "program_in"]
+__all__ = ["check_text", "function_in", "program_in", "run_as"]
 
 #: The time limit for loading a file, in seconds.
 MAX_LOAD_SECONDS = 10.0
@@ -64,21 +56,17 @@ def function_in(file: Path, name: str | None) -> Any:
 def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:
     """Return `function`, `Class` or `Class.method`."""
     first, _, method = name.partition(".")
-    found = getattr(module, first, None)
-    there = f"; there are {', '.join(own)}" if own else ""
-    if not callable(found):
-        raise ProgramError(f"{file}: no function {first}{there}", kind="no-function")
-    if not method:
+    found, inside, what = getattr(module, first, None), own, f"no function {first}"
+    if callable(found) and not method:
         return found
-    if not inspect.isclass(found):
-        message = f"{file}: {first} is not a class, so it has no method {method}"
-        raise ProgramError(message, kind="no-function")
-    methods = methods_of(found)
-    if method not in methods:
-        there = f"; there are {', '.join(methods)}" if methods else ""
-        message = f"{file}: class {first} has no method {method}{there}"
-        raise ProgramError(message, kind="no-function")
-    return method_of(found, method)
+    if callable(found):
+        inside, what = {}, f"{first} is not a class, so it has no method {method}"
+        if inspect.isclass(found):
+            inside, what = methods_of(found), f"class {first} has no method {method}"
+            if method in inside:
+                return method_of(found, method)
+    there = f"; there are {', '.join(inside)}" if inside else ""
+    raise ProgramError(f"{file}: {what}{there}", kind="no-function")
 
 
 def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
@@ -86,8 +74,8 @@ def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
     advice, kind = AS_A_PROGRAM, "no-function"
     if there:
         advice, kind = "choose one with {file}:NAME, or {file}:CLASS.METHOD", "several-functions"
-    message = f"{file}: it holds {there or 'no function'}"
-    return ProgramError(message, f"{{file}}: it holds {there or 'no function'}; {advice}", kind)
+    what = f"it holds {there or 'no function'}"
+    return ProgramError(f"{file}: {what}", f"{{file}}: {what}; {advice}", kind)
 
 
 def _why_not_loaded(error: BaseException, file: Path) -> str:
@@ -112,21 +100,6 @@ def _reads_input(file: Path) -> bool:
     return "input(" in text or "stdin" in text
 
 
-class _Loader(SourceFileLoader):
-    """Runs a file with the names that judges import.
-
-    They are added to its built-in names, so that its own definitions and imports come first.
-    """
-
-    def exec_module(self, module: ModuleType) -> None:
-        # Never Python's stored byte code: the file may have been changed within the same second.
-        data = self.get_data(self.path)
-        check_text(data, self.path)
-        code = self.source_to_code(data, self.path)
-        vars(module)["__builtins__"] = {**vars(builtins), **provided(data)}
-        exec(code, vars(module))
-
-
 def check_text(data: bytes, path: str) -> None:
     """Raise a SyntaxError for a file that is not plain text, with the line and a cure.
 
@@ -143,23 +116,15 @@ def check_text(data: bytes, path: str) -> None:
         raise SyntaxError(message, (path, line, None, None))
 
 
-def _check_is_python(file: Path) -> None:
-    if file.is_dir():
-        raise ProgramError(f"{file}: this is a folder, and a Python file is needed")
-    if not file.is_file():
-        raise ProgramError(f"{file}: no such file")
-    if file.suffix != ".py":
-        raise ProgramError(f"{file}: a Python file ends with .py")
-
-
 def _module_of(file: Path) -> ModuleType:
     """Run the file as a module."""
-    _check_is_python(file)
-    loader = _Loader(MODULE, str(file))
-    spec = importlib.util.spec_from_file_location(loader.name, file, loader=loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
+    if not file.is_file():
+        is_folder = "this is a folder, and a Python file is needed"
+        raise ProgramError(f"{file}: {is_folder if file.is_dir() else 'no such file'}")
+    if file.suffix != ".py":
+        raise ProgramError(f"{file}: a Python file ends with .py")
+    module = ModuleType(MODULE)
+    module.__file__ = str(file)
     # Its folder comes first while it is loaded, as when Python runs it; and last afterwards, so
     # that a file random.py in the folder does not replace a module that is needed here.
     folder = str(file.absolute().parent)
@@ -168,7 +133,7 @@ def _module_of(file: Path) -> ModuleType:
     try:
         # In this process, input() outside of a function would wait for the keyboard.
         with quiet_if_not_isolated():
-            ended = run_within(MAX_LOAD_SECONDS, lambda: loader.exec_module(module))
+            ended = run_within(MAX_LOAD_SECONDS, lambda: _load(file, module))
     except BaseException as error:
         if not isinstance(error, SystemExit) or not defined_in(module):
             raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
@@ -185,3 +150,19 @@ def _module_of(file: Path) -> ModuleType:
             kind="does-not-load",
         )
     return module
+
+
+def _load(file: Path, module: ModuleType) -> None:
+    data = file.read_bytes()
+    check_text(data, str(file))
+    run_as(module, data, compile(data, str(file), "exec", dont_inherit=True))
+
+
+def run_as(module: ModuleType, source: str | bytes, code: CodeType) -> None:
+    """Run a text as a module, with the names that judges import.
+
+    They are added to its built-in names, so that its own definitions and imports come first.
+    """
+    vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
+    sys.modules[module.__name__] = module
+    exec(code, vars(module))

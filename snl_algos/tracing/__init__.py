@@ -5,8 +5,8 @@ be replayed from it.
 """
 
 from .export import exported, file_kind
-from .format import FORMAT, VERSION, TraceError, schema
-from .replay import State, Trace
+from .format import FORMAT, VERSION, State, TraceError, schema
+from .replay import Trace
 from .tracer import narrate, trace
 from .work import Work, count_lines, observe_work
 

@@ -16,7 +16,7 @@ from typing import Any
 from ..programs import Watch
 from .source import Source
 
-__all__ = ["NAMES", "ROLES", "Candidates", "Place", "find_candidates", "part_of"]
+__all__ = ["NAMES", "ROLES", "Candidates", "find_candidates", "part_of"]
 
 ROLES = ("current", "frontier", "distance", "predecessor", "visited")
 #: Usual names for each role, the most reliable first.
@@ -34,13 +34,8 @@ NAMES = {
 }  # fmt: skip
 #: What is nested in a function.
 NESTED = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
-#: What goes through a container all the same.
-COPIES = ("sorted", "list", "tuple")
 #: The end that a method takes an entry from. (`pop(0)` takes from the front as well.)
 ENDS = {"popleft": "front", "get": "front", "pop": "back", "heappop": "heap"}
-
-#: Where an entry holds its cell: at an index; None if it is the cell itself.
-Place = int | None
 
 
 @dataclass(slots=True)
@@ -55,10 +50,10 @@ class Candidates:
     #: the variables that hold what was taken from a frontier
     taken: tuple[str, ...] = ()
     looped: tuple[str, ...] = ()  # those that a loop over a frontier takes
-    places: dict[str, Place] = field(default_factory=dict)  # of a frontier, if the source says it
+    places: dict[str, int] = field(default_factory=dict)  # frontier → index of the cell, if named
     ends: dict[str, set[str]] = field(default_factory=dict)  # frontier → where entries are taken
     following: tuple[str, ...] = ()  # the containers that take the place of a frontier
-    levels: tuple[str, ...] = ()  # the containers that are looped over, and then replaced
+    levels: tuple[str, ...] = ()  # the containers that another one takes the place of, and these
 
     def obvious(self) -> Watch:
         """Return the first candidates, by which the work of a run can be counted."""
@@ -66,15 +61,15 @@ class Candidates:
         return Watch(next(iter(current), None), frontier=next(iter(self.names["frontier"]), None))
 
 
-def part_of(place: Place, entry: Any) -> Any:
+def part_of(place: int, entry: Any) -> Any:
     """Return the part of an entry that names its cell; None if there is no such part.
 
     Examples
     --------
-    >>> part_of(0, (17, 2)), part_of(-1, (2, 17)), part_of(None, 17), part_of(0, 17)
-    (17, 17, 17, 17)
+    >>> part_of(0, (17, 2)), part_of(-1, (2, 17)), part_of(0, 17)
+    (17, 17, 17)
     """
-    if not isinstance(entry, tuple | list) or place is None:
+    if not isinstance(entry, tuple | list):
         return entry
     return entry[place] if -len(entry) <= place < len(entry) else None
 
@@ -91,8 +86,7 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
         for name, end in use.ends:
             found.ends.setdefault(name, set()).update(end)
         found.places |= use.places
-        looped = [name for name, _ in use.loops]
-        found.levels += tuple(old for old, _ in use.replaced if old in looped)
+        found.levels += tuple(name for pair in use.replaced for name in pair)
     if found.given:
         found.owners = dict.fromkeys(found.names["current"], (None,))  # whichever function has it
         return found
@@ -146,18 +140,14 @@ class _Uses:
     def __init__(self, tree: ast.AST | None) -> None:
         self.ends: list[tuple[str, set[str]]] = []
         self.taken: list[str] = []
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, int] = {}
         self.counting: list[str] = []  # the tables of `table[end] = table[cell] + 1`
         self.loops: list[tuple[str, str]] = []  # (container, variable) of `for cell in level`
         self.replaced: list[tuple[str, str]] = []  # (level, following) of `level = following`
-        entries: dict[str, str] = {}  # variable → the frontier that its value was taken from
+        entries: set[str] = set()  # the variables that hold a whole entry
         for node in _own(tree):
-            if isinstance(node, ast.For):
-                looped: ast.AST = node.iter
-                if isinstance(looped, ast.Call) and _name(looped.func) in COPIES and looped.args:
-                    looped = looped.args[0]
-                if _name(looped):
-                    self.loops.append((_name(looped), _name(node.target)))
+            if isinstance(node, ast.For) and _name(node.iter):
+                self.loops.append((_name(node.iter), _name(node.target)))
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "appendleft":
                 self.ends.append((_name(getattr(node.func, "value", None)), {"left"}))
             for target, value in _assignments(node):
@@ -166,15 +156,16 @@ class _Uses:
                     self.counting += [before] * (before == _name(target.value) != "")
                 if _name(target) and _name(value):
                     self.replaced.append((_name(target), _name(value)))
-                if isinstance(value, ast.Subscript) and _name(value.value) in entries:
-                    self._part_of(entries[_name(value.value)], target, value.slice)
+                is_part = isinstance(value, ast.Subscript) and _name(value.value) in entries
+                if is_part and _name(target) in NAMES["current"]:  # as in `cell = path[-1]`
+                    self.taken.insert(0, _name(target))
                 if (taken := _taken_from(value)) is not None:
                     owner, end = taken
                     self.ends.append((owner, {end}))
                     if isinstance(target, ast.Tuple):
                         self._unpacked(owner, end, [_name(one) for one in target.elts])
                     elif isinstance(target, ast.Name):
-                        entries[target.id] = owner
+                        entries.add(target.id)
                         self.taken.append(target.id)
 
     def _unpacked(self, owner: str, end: str, parts: list[str]) -> None:
@@ -183,14 +174,6 @@ class _Uses:
         if usual:
             self.places[owner] = parts.index(usual[0])
         self.taken += usual[:1] or parts[:: -1 if end == "heap" else 1]
-
-    def _part_of(self, owner: str, target: ast.AST, place: ast.AST) -> None:
-        """Note a part of an entry with the usual name of a cell: `cell = path[-1]`."""
-        name = _name(target)
-        if name in NAMES["current"]:
-            with_sign = ast.unparse(place)
-            self.places[owner] = int(with_sign) if with_sign.lstrip("-").isdecimal() else None
-            self.taken.insert(0, name)
 
 
 def _name(node: ast.AST | None) -> str:

@@ -1,4 +1,4 @@
-"""Computes what has changed in a container since it was last seen, and applies such changes.
+"""Computes what has changed in a container since it was last seen.
 
 A container is copied each time, because the program will change it. In most steps one comparison
 of the copy with the container is enough; only if they differ are they compared item by item.
@@ -7,16 +7,12 @@ of the copy with the container is enough; only if they differ are they compared 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-__all__ = [
-    "apply_frontier", "apply_table", "copy_of", "differences", "frontier_change", "shortened",
-    "table_change",
-]  # fmt: skip
+__all__ = ["copy_of", "differences", "frontier_change", "shortened", "table_change"]
 
 MISSING = object()
-Key = TypeVar("Key")
 
 
 def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
@@ -26,8 +22,8 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
 
     Examples
     --------
-    >>> copy_of({2}), copy_of((0, 1))
-    ({2: True}, [0, 1])
+    >>> copy_of({2})
+    {2: True}
     """
     if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
         return dict(value)
@@ -64,17 +60,6 @@ def table_change(
     return change
 
 
-def apply_table(
-    table: dict[Key, Any], change: Mapping[Any, Any], key_of: Callable[[Any], Key]
-) -> None:
-    """Change a table in place, by a change as stored in a trace."""
-    for key, value in change.items():
-        if value is None:
-            table.pop(key_of(key), None)
-        else:
-            table[key_of(key)] = value
-
-
 def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:
     return table if isinstance(table, dict) else dict(enumerate(table or ()))
 
@@ -104,30 +89,11 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
     return {"is": list(now)}
 
 
-def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
-    """Return the list of entries after a change.
-
-    Examples
-    --------
-    >>> apply_frontier([1, 2], {"front": 1, "add": [3, 4]})
-    [2, 3, 4]
-    """
-    if "is" in change:
-        return list(change["is"])
-    kept = list(before[change.get("front", 0) :])
-    kept = kept[: len(kept) - change.get("back", 0)]
-    for place, entry in change.get("put", {}).items():
-        kept[int(place)] = entry
-    return [*kept, *change.get("add", ())]
-
-
 def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
     """Return the change of a heap in a shorter form if only a few entries have moved.
 
     Examples
     --------
-    >>> shortened(["a", "b", "c", "d"], {"is": ["b", "d", "c"]})
-    {'is': ['b', 'd', 'c']}
     >>> shortened(["a", "b", "c", "d", "e", "f"], {"is": ["b", "f", "c", "d", "e"]})
     {'back': 1, 'put': {'0': 'b', '1': 'f'}}
     """

@@ -1,24 +1,28 @@
-"""The data format of a trace: its name, version and schema, and how an answer is stored.
+"""The data format of a trace: its version and schema, its answer, and what its steps change.
 
 `book/docs/trace-format.md` and `trace.schema.json` specify it. Tests validate every trace against
-the schema; a reader checks only the name and the version.
+the schema; a reader checks only the name, the version and the parts that are required.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from ..answer import Answer
 from ..board_input import short
 
 __all__ = [
-    "FORMAT", "VERSION", "TraceError", "answer_as_data", "answer_from", "check_header", "schema",
+    "FORMAT", "VERSION", "State", "TraceError", "answer_as_data", "answer_from", "apply_frontier",
+    "check_header", "schema",
 ]  # fmt: skip
 
 FORMAT, VERSION = "snl-trace", 2
+
+Key = TypeVar("Key")
 
 
 class TraceError(ValueError):
@@ -67,6 +71,93 @@ def check_header(data: Any) -> None:
     for part in schema()["required"]:
         if part not in data:
             raise TraceError(f'the trace is damaged: "{part}" is missing')
+
+
+# -- the steps ----------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class State:
+    """The state after a step.
+
+    Attributes
+    ----------
+    step, function, line, depth : int
+        The step, the function and its line, all from 0, and the depth of the call.
+    says : str
+        The sentence of the step.
+    current : int or None
+        The cell being worked on.
+    frontier : list
+        Entries (cell, text) in order, the front first.
+    distance, predecessor, visited : dict
+        Tables by cell.
+    variables : dict
+        Name → text of the value, for the function that the step is in.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> state = trace("queue-bfs", "thirty").state(5)
+    >>> state.step, state.current, state.distance
+    (5, 1, {1: 0, 2: 1, 22: 1})
+    """
+
+    step: int = -1
+    function: int = 0
+    line: int = 0
+    depth: int = 0
+    says: str = ""
+    current: int | None = None
+    frontier: list[list[Any]] = field(default_factory=list)
+    distance: dict[int, float] = field(default_factory=dict)
+    predecessor: dict[int, int] = field(default_factory=dict)
+    visited: dict[int, bool] = field(default_factory=dict)
+    variables: dict[str, str] = field(default_factory=dict)
+
+    def apply(self, step: Mapping[str, Any]) -> None:
+        """Apply one step, as stored in a trace."""
+        self.step += 1
+        self.function = step.get("function", 0)
+        self.line = step["line"]
+        self.depth = step.get("depth", 0)
+        self.says = step.get("says", "")
+        self.current = step.get("current", self.current)
+        if "frontier" in step:
+            self.frontier = apply_frontier(self.frontier, step["frontier"])
+        for role in ("distance", "predecessor", "visited"):
+            apply_table(getattr(self, role), step.get(role, {}), int)
+        if step.get("scope"):
+            self.variables = {}
+        apply_table(self.variables, step.get("variables", {}), str)
+
+
+def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
+    """Return the list of entries after a change.
+
+    Examples
+    --------
+    >>> apply_frontier([1, 2], {"front": 1, "add": [3, 4]})
+    [2, 3, 4]
+    """
+    if "is" in change:
+        return list(change["is"])
+    kept = list(before[change.get("front", 0) :])
+    kept = kept[: len(kept) - change.get("back", 0)]
+    for place, entry in change.get("put", {}).items():
+        kept[int(place)] = entry
+    return [*kept, *change.get("add", ())]
+
+
+def apply_table(
+    table: dict[Key, Any], change: Mapping[Any, Any], key_of: Callable[[Any], Key]
+) -> None:
+    """Change a table in place, by a change as stored in a trace."""
+    for key, value in change.items():
+        if value is None:
+            table.pop(key_of(key), None)
+        else:
+            table[key_of(key)] = value
 
 
 # -- the answer ---------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A recorded run: its steps, its outcome and its counts; states are replayed from the steps.
+"""A recorded run: its steps, its outcome and its counts; `format.py` says what a step changes.
 
 `book/docs/trace-format.md` specifies the JSON of a trace. Every reader replays states from it.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import deepcopy
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -22,73 +22,16 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from ..whole_file import write_whole
-from .delta import apply_frontier, apply_table
 from .export import Theme, exported, file_kind
-from .format import TraceError, answer_from, check_header
+from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
-__all__ = ["State", "Trace"]
+__all__ = ["Trace"]
 
 #: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
 #: The most steps that a notebook lists, and the largest board that it draws.
 MAX_LISTED, MAX_DRAWN = 200, 400
-
-
-@dataclass(slots=True)
-class State:
-    """The state after a step.
-
-    Attributes
-    ----------
-    step, function, line, depth : int
-        The step, the function and its line, all from 0, and the depth of the call.
-    says : str
-        The sentence of the step.
-    current : int or None
-        The cell being worked on.
-    frontier : list
-        Entries (cell, text) in order, the front first.
-    distance, predecessor, visited : dict
-        Tables by cell.
-    variables : dict
-        Name → text of the value, for the function that the step is in.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> state = trace("queue-bfs", "thirty").state(5)
-    >>> state.step, state.current, state.distance
-    (5, 1, {1: 0, 2: 1, 22: 1})
-    """
-
-    step: int = -1
-    function: int = 0
-    line: int = 0
-    depth: int = 0
-    says: str = ""
-    current: int | None = None
-    frontier: list[list[Any]] = field(default_factory=list)
-    distance: dict[int, float] = field(default_factory=dict)
-    predecessor: dict[int, int] = field(default_factory=dict)
-    visited: dict[int, bool] = field(default_factory=dict)
-    variables: dict[str, str] = field(default_factory=dict)
-
-    def apply(self, step: Mapping[str, Any]) -> None:
-        """Apply one step, as stored in a trace."""
-        self.step += 1
-        self.function = step.get("function", 0)
-        self.line = step["line"]
-        self.depth = step.get("depth", 0)
-        self.says = step.get("says", "")
-        self.current = step.get("current", self.current)
-        if "frontier" in step:
-            self.frontier = apply_frontier(self.frontier, step["frontier"])
-        for role in ("distance", "predecessor", "visited"):
-            apply_table(getattr(self, role), step.get(role, {}), int)
-        if step.get("scope"):
-            self.variables = {}
-        apply_table(self.variables, step.get("variables", {}), str)
 
 
 class Trace:
@@ -129,18 +72,15 @@ class Trace:
         self._replayed = State()
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Trace:
+    def from_dict(cls, data: Mapping[str, Any], board: Board | None = None) -> Trace:
         """Return the trace from the data of `to_dict`, also after a round trip through JSON.
 
-        Raises
-        ------
-        TraceError
-            If it is not a trace, has another version, or is damaged.
+        The board is read from the data, unless it is given. What is not a trace, has another
+        version or is damaged raises a TraceError.
 
         Examples
         --------
-        >>> from snl_algos import trace
-        >>> from snl_algos.board import Board
+        >>> from snl_algos import Board, trace
         >>> run = trace("queue-bfs", Board(8))
         >>> again = Trace.from_dict(run.to_dict())
         >>> again.answer == run.answer, again.state(5) == run.state(5)
@@ -148,8 +88,9 @@ class Trace:
         """
         check_header(data)
         try:
-            whole = data["board"]
-            board = Board.from_dict({key: whole[key] for key in KEYS if key in whole})
+            if board is None:
+                whole = data["board"]
+                board = Board.from_dict({key: whole[key] for key in KEYS if key in whole})
             replayed = State()
             for step in data["steps"]:
                 replayed.apply(step)
@@ -175,12 +116,7 @@ class Trace:
         return Trace(self.board, self.answer, data)
 
     def state(self, i: int) -> State:
-        """Return the state after step `i`, replayed from the changes.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no step `i`.
+        """Return the state after step `i`, replayed from the changes; IndexError if there is none.
 
         Examples
         --------
@@ -196,14 +132,9 @@ class Trace:
         i %= count
         if self._replayed.step > i:
             self._replayed = State()
-        now = self._replayed
-        while now.step < i:
-            now.apply(self.steps[now.step + 1])
-        return State(
-            now.step, now.function, now.line, now.depth, now.says, now.current,
-            [list(entry) for entry in now.frontier], dict(now.distance), dict(now.predecessor),
-            dict(now.visited), dict(now.variables),
-        )  # fmt: skip
+        while self._replayed.step < i:
+            self._replayed.apply(self.steps[self._replayed.step + 1])
+        return deepcopy(self._replayed)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the trace as plain data, in its documented format."""
@@ -223,30 +154,19 @@ class Trace:
         path : str or Path
             The file. It is written completely or not at all.
         step : int, default 0
-            The step at which it opens.
+            The step at which it opens. The trace must have it (IndexError).
         beside : Trace or sequence of Trace
-            One to three other runs on the same board, shown side by side with this one.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no such step.
-        ValueError
-            If there are more than four runs, or they are not on the same board.
+            Up to three other runs on the same board (ValueError), shown side by side with this one.
         """
         others = [beside] if isinstance(beside, Trace) else list(beside)
-        page = import_optional("widgets.page")
-        if others:
-            html: str = page.page_of_several([self, *others], step=step)
-        else:
-            html = page.page_of(self, step=step)
+        html: str = import_optional("widgets.page").page_of(self, *others, step=step)
         write_whole(Path(path), html.encode())
 
     def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:
         """Return a picture of one step, with its sentence and the frontier. Needs matplotlib.
 
         The `snl_algos.pictures.Picture` is displayed in a notebook, and its `figure` is a figure
-        of matplotlib.
+        of matplotlib. A board of more than 900 cells is refused (BoardError).
 
         Parameters
         ----------
@@ -256,15 +176,6 @@ class Trace:
             The colours, for a light or a dark background.
         transparent : bool, default False
             Whether to leave out the background, for a slide that has one.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no such step.
-        BoardError
-            If the board has more than 900 cells.
-        MissingExtra
-            If matplotlib is not installed.
         """
         return import_optional("pictures").step_picture(
             self, step, theme=theme, transparent=transparent
@@ -289,13 +200,8 @@ class Trace:
         ----------
         path : str or Path
             The file, which is overwritten if it exists. It is written completely or not at all.
-        step : int, optional
-            The number of the step, from 0 as in `state`. By default a picture shows the last one,
-            and a page opens at the first.
-        theme : {"light", "dark"}
-            The colours of a picture or an animation.
-        transparent : bool, default False
-            Whether to leave out the background of a picture.
+        step, theme, transparent
+            As for a `picture`; a page opens at the first step by default.
         progress : callable, optional
             Called with a few words before each frame of an animation is drawn. By default a
             terminal or a notebook shows them in one line after a few seconds.

@@ -18,21 +18,20 @@ from typing import Any
 
 from ..board import Board
 from ..programs import Algorithm, Program, Watch
-from .candidates import NAMES, ROLES, Place, part_of
-from .delta import apply_frontier, differences
+from .candidates import NAMES, ROLES, part_of
+from .delta import differences
+from .format import apply_frontier
 from .raw_steps import Recording
 from .values import FAR, text
 
-__all__ = ["RoleAssignment", "assign_roles", "distance_of", "frontier_kind", "predecessor_of"]
+__all__ = ["RoleAssignment", "assign_roles", "distance_of", "predecessor_of"]
 
 #: Names that mean a distance even in a depth-first search, where others may mean a depth.
 SURE = {"distance", "distances", "dist", "dists", "throws"}
-#: With at most this many cells, a variable is not refused for holding too few of them.
-FEW = 12
 
 #: Maps a cell as the program names it to its number on the board, or to None.
 ToCell = Callable[[Any], int | None]
-#: Role → a change, for one step.
+#: The changes of one variable, step by step.
 History = list[Any]
 
 
@@ -44,8 +43,8 @@ class RoleAssignment:
     variables: dict[str, str] = field(default_factory=dict)  # by role
     #: the number of the function whose variable the current cell is; None for any
     function: int | None = None
-    #: frontier → where its entries hold a cell
-    places: dict[str, Place] = field(default_factory=dict)
+    #: frontier → the index of the cell in its entries
+    places: dict[str, int] = field(default_factory=dict)
     #: further frontiers
     others: tuple[str, ...] = ()
     #: the one of them that is drawn too: not one that takes the place of the first
@@ -67,7 +66,7 @@ class RoleAssignment:
 
     def frontier(self, name: str, change: Mapping[str, Any]) -> dict[str, Any]:
         """Return a change of a frontier with entries [cell, text]."""
-        read = partial(_read, self.places.get(name), self.to_cell)
+        read = partial(_read, self.places[name], self.to_cell)
         return {
             key: list(map(read, value)) if key in ("is", "add") else value
             for key, value in change.items()
@@ -80,34 +79,35 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
     If it is not known whether the program counts cells from 0 or from 1, both are tried.
     """
     registered = isinstance(program, Algorithm) and watch is program.watch
-    board = seen.board
-    numberings = _numberings(board, watch, registered=registered)
+    numberings = _numberings(seen.board, watch, registered=registered)
     if seen.roles.given:
-        best = max(numberings, key=partial(_cells_named, seen))
-        found = RoleAssignment(best, dict(sorted(seen.seen)))
-        drawn = [name for name in seen.roles.names["frontier"] if ("frontier", name) in seen.seen]
-        if drawn:
-            found.variables["frontier"], *others = drawn
-            found.others, found.second = tuple(others), next(iter(others), None)
-        for name in seen.roles.names["frontier"]:
-            is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
-            last: Place = -1 if is_heap else 0
-            found.places[name] = seen.roles.places.get(name, last)
+        found = _declared(seen, max(numberings, key=partial(_cells_named, seen)))
     else:
-        ends = cache(partial(_ends_of, board))
-        tries = [
-            _Reading(seen, board, to_cell, ends, RoleAssignment(to_cell)).assignment()
-            for to_cell in numberings
-        ]
+        ends = cache(partial(_ends_of, seen.board))
+        tries = [_Reading(seen, seen.board, to_cell, ends, RoleAssignment(to_cell)).assignment()
+                 for to_cell in numberings]  # fmt: skip
         found = max(tries, key=lambda one: len(one.variables))
     first = found.variables.get("frontier")
     names = found.others if first is None else (first, *found.others)
-    found.kinds = {name: frontier_kind(seen, name) for name in names}
+    found.kinds = {name: _kind_of(seen, name) for name in names}
     found.unsure = list(_unsure(seen, found, watch, registered))
     if found.to_cell is not numberings[0] and found.variables:
         found.unsure.append(
             "cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise"
         )
+    return found
+
+
+def _declared(seen: Recording, to_cell: ToCell) -> RoleAssignment:
+    """Return the roles that a `Watch` names."""
+    found = RoleAssignment(to_cell, dict(sorted(seen.seen)))
+    drawn = [name for name in seen.roles.names["frontier"] if ("frontier", name) in seen.seen]
+    if drawn:
+        found.variables["frontier"], *others = drawn
+        found.others, found.second = tuple(others), next(iter(others), None)
+    for name in drawn:
+        is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
+        found.places[name] = seen.roles.places.get(name, -1 if is_heap else 0)
     return found
 
 
@@ -138,12 +138,11 @@ def _cells_named(seen: Recording, to_cell: ToCell) -> int:
     return sum(to_cell(key) is not None for table in tables for key in table)
 
 
-def _read(place: Place, to_cell: ToCell, entry: Any) -> list[Any]:
+def _read(place: int, to_cell: ToCell, entry: Any) -> list[Any]:
     """Return an entry of a frontier as in a trace: its cell, and the rest as text."""
     key = part_of(place, entry)
     if key is entry:
         return [to_cell(key), ""]
-    assert place is not None  # otherwise the entry is the cell
     rest = list(entry)
     rest[place : place + 1 or None] = []
     return [to_cell(key), ", ".join(map(text, rest))]
@@ -199,26 +198,21 @@ class _Reading:
 
     def _goes_deep_first(self) -> bool:
         """Return whether cells are taken from a stack, or a function calls itself."""
-        return bool(self.seen.recursive) or any(
-            frontier_kind(self.seen, name) == "stack" for name in self.seen.roles.ends
-            if ("frontier", name) in self.seen.seen
-        )  # fmt: skip
+        frontiers = (name for name in self.seen.roles.ends if ("frontier", name) in self.seen.seen)
+        stacks = (name for name in frontiers if _kind_of(self.seen, name) == "stack")
+        return bool(self.seen.recursive) or any(stacks)
 
     # -- tables -------------------------------------------------------------------------
 
-    def _tables(self, role: str, name: str, history: History) -> list[dict[int | None, Any]]:
-        """Return the new values of each change by cell. A list may have an unused item 0."""
-        unused = (role, name) in self.seen.lists and self.to_cell(0) is None
-        return [
-            {self.to_cell(key): value for key, value in change.items() if not (unused and key == 0)}
-            for change in history
-        ]
+    def _by_cell(self, history: History) -> list[dict[int | None, Any]]:
+        """Return the new values of each change of a table by cell."""
+        return [{self.to_cell(key): value for key, value in one.items()} for one in history]
 
     def _distance(self, name: str, history: History) -> str:
         if _word(name) not in SURE and self._goes_deep_first():
             return "in a depth-first search it may be a depth"
         blank = self.found.blank["distance"] = _filled_with(history)
-        tables = self._tables("distance", name, history)
+        tables = self._by_cell(history)
         if not (why := self._why_no_distances(tables, blank)):
             self.met.update(cell for table in tables for cell in table if cell is not None)
         return why
@@ -250,87 +244,66 @@ class _Reading:
 
     def _predecessor(self, name: str, history: History) -> str:
         blank = self.found.blank["predecessor"] = _filled_with(history)
-        good = sought = 0
-        for table in self._tables("predecessor", name, history):
-            for cell, value in table.items():
-                if value in (None, blank):
-                    continue
-                if cell is None:
-                    return "it is not indexed by cells"
-                before = predecessor_of(self.to_cell, value)
-                if before is not None and before != cell:
-                    sought += 1
-                    good += cell in self.ends(before)
-        return "" if 2 * good > sought else "no throws lead from its cells to the next"
+        pairs = [
+            (cell, self.to_cell(None) if cell is None else predecessor_of(self.to_cell, value))
+            for table in self._by_cell(history)
+            for cell, value in table.items() if value not in (None, blank)
+        ]  # fmt: skip
+        if any(cell is None for cell, _ in pairs):
+            return "it is not indexed by cells"
+        sought = [(cell, before) for cell, before in pairs if before not in (None, cell)]
+        good = sum(cell in self.ends(before) for cell, before in sought if before is not None)
+        return "" if 2 * good > len(sought) else "no throws lead from its cells to the next"
 
     def _visited(self, name: str, history: History) -> str:
         marked: set[int | None] = set()
         groups = []
-        for table in self._tables("visited", name, history):
-            new = [cell for cell, mark in table.items() if mark]
+        for table in self._by_cell(history):
             if any(cell in marked for cell, mark in table.items() if not mark):
                 return "a mark is removed again"
             if any(type(mark) is int and mark > 1 for mark in table.values()):
                 return "it counts"
-            marked.update(new)
-            groups.append(new)
+            groups.append([cell for cell, mark in table.items() if mark])
+            marked.update(groups[-1])
         cells = {cell for cell in marked if cell is not None}
         if len(cells) < len(marked):
             return "it holds what is not a cell"
-        if len(cells) == self.board.cells and {*groups[0]} == cells:
-            return "everything in it is marked from the start"
         stood = {end for cell in cells if (end := self.board.stand(cell)) is not None}
         return self._why_not_following(groups) or self._why_too_few(cells | stood, 2)
 
     # -- cells --------------------------------------------------------------------------
 
     def _frontier(self, name: str, history: History) -> str:
-        why = "it never holds a cell"
-        for place in self._places(name, history):
+        last_in_a_heap = (-1,) if _kind_of(self.seen, name) == "heap" else (0, -1)
+        told = self.seen.roles.places.get(name)
+        for place in last_in_a_heap if told is None else (told,):
             why, waited = self._frontier_at(place, name, history)
             if not (why := why or self._why_too_few(waited, 2)):
                 self.found.places[name] = place
                 self.met |= waited
-                return ""
+                break
         return why
 
-    def _places(self, name: str, history: History) -> Sequence[Place]:
-        """Return where the entries may hold a cell: by the source, else at each place in turn."""
-        if name in self.seen.roles.places:
-            return (self.seen.roles.places[name],)
-        entries = [entry for change in history for entry in _joining(change)]
-        longest = max((len(one) for one in entries if isinstance(one, tuple)), default=0)
-        if longest == 0:
-            return (None,)
-        is_heap = frontier_kind(self.seen, name) == "heap"
-        return (-1,) if is_heap else (*range(min(longest, 3)), -1)
-
-    def _frontier_at(
-        self, place: Place, name: str, history: History, *, follows: bool = False
-    ) -> tuple[str, set[int]]:
+    def _frontier_at(self, place: int, name: str, history: History) -> tuple[str, set[int]]:
         """Return why entries with a cell at this place are no frontier, and these cells.
 
-        `follows`: it takes the place of a frontier, so it need not begin with the start.
+        One that takes the place of a frontier need not begin with the start.
         """
-        board, entries = self.board, [_joining(change) for change in history]
+        entries = [change.get("is", change.get("add", ())) for change in history]
         joined = [self._cells_in(place, group) for group in entries]
         waited = set().union(*joined)
         if not waited or sum(map(len, entries)) > 2 * sum(map(len, joined)):
             return "it does not hold cells", waited
         opening = self._cells_in(place, self._opening(name, history))
-        if not follows and opening not in ([board.start], [board.goal]):
+        begins = opening in ([self.board.start], [self.board.goal])
+        if name not in self.seen.roles.following and not begins:
             return "it does not begin with the start alone", waited
-        if not follows and len(waited) == 1 and _word(name) not in NAMES["frontier"]:
-            return "only one cell ever waits", waited
-        lengths = {len(one) for one in chain(*entries) if isinstance(one, tuple)}
-        is_path = place == -1 and len(lengths) > 1
         different = {*map(repr, chain(*entries))}
-        is_told = is_path or name in self.seen.roles.places
-        if not is_told and len(different) > 2 * len(waited):
+        if name not in self.seen.roles.places and len(different) > 2 * len(waited):
             return "the same cells wait in many entries", waited
         return self._why_not_following(joined), waited
 
-    def _cells_in(self, place: Place, entries: Iterable[Any]) -> list[int]:
+    def _cells_in(self, place: int, entries: Iterable[Any]) -> list[int]:
         cells = (self.to_cell(part_of(place, entry)) for entry in entries)
         return [cell for cell in cells if cell is not None]
 
@@ -352,8 +325,8 @@ class _Reading:
             if helper and not taken and not self._is_what_leaves(frontier, name, function):
                 continue  # a helper asks about any cell
             values = [change[0] for change in self.seen.history("current", name, function)]
-            why = self._why_no_current([part_of(self.found.places.get(frontier), value)
-                                        for value in values], taken=taken)  # fmt: skip
+            place = self.found.places.get(frontier, 0)
+            why = self._why_no_current([part_of(place, value) for value in values], taken=taken)
             if taken and not frontier and _word(name) not in NAMES["current"]:
                 why = "the container it comes from is not a frontier of cells"
             if not why:
@@ -363,28 +336,24 @@ class _Reading:
 
     def _is_what_leaves(self, frontier: str, name: str, function: int | None) -> bool:
         """Return whether a variable holds each entry that leaves the frontier, and nothing else."""
-        left, held, now = list[Any](), list[Any](), list[Any]()
-        for raw in self.seen.steps:
-            if change := raw.changes.get(("frontier", frontier)):
-                before, now = now, apply_frontier(now, change)
-                left += differences(before, now, change)[0]
-            if raw.function == function and (change := raw.changes.get(("current", name))):
-                held += change
-        return held == left != []
+        left, now = list[Any](), list[Any]()
+        for change in self.seen.history("frontier", frontier):
+            before, now = now, apply_frontier(now, change)
+            left += differences(before, now, change)[0]
+        return left != [] and left == [
+            value for change in self.seen.history("current", name, function) for value in change
+        ]
 
     def _why_no_current(self, keys: list[Any], *, taken: bool) -> str:
-        board, cells = self.board, self._cells_in(None, keys)
+        cells = [cell for key in keys if (cell := self.to_cell(key)) is not None]
         strange = [key for key in keys if self.to_cell(key) is None and key not in (None, -1, 0)]
         if not cells:
             return "it never holds a cell"
         if len(strange) > (len(cells) if taken else 0):
             return f"it is {strange[0]!r}, which is not a cell"
-        begins = (board.start, board.goal, board.goal - 1)
-        if not (self.met or self.seen.told or cells[0] in begins):  # comments may begin later
-            return f"it begins with cell {cells[0]}"
         if not self.met:
             return self._why_not_following([cell] for cell in cells)
-        return self._why_too_few({*cells}, 4) if len(self.met) > FEW else ""
+        return self._why_too_few({*cells}, 4)
 
     def _why_not_following(self, groups: Iterable[Sequence[int | None]]) -> str:
         """Require that most cells are one throw away from an earlier one, from start or goal."""
@@ -414,12 +383,9 @@ class _Reading:
         roles, first = self.seen.roles, self.found.variables["frontier"]
         for name in (*roles.ends, *roles.following):
             history = self.seen.history("frontier", name)
-            follows = name in roles.following
-            is_same = history == self.seen.history("frontier", first)
-            if name in self.found.variables.values() or not history or is_same:
-                continue
             place = roles.places.get(name, self.found.places[first])
-            if not self._frontier_at(place, name, history, follows=follows)[0]:
+            is_another = history and name not in self.found.variables.values()
+            if is_another and not self._frontier_at(place, name, history)[0]:
                 self.found.places[name] = place
                 yield name
 
@@ -427,52 +393,40 @@ class _Reading:
         """Return the distances that each step adds, if the numbers in the entries are distances.
 
         The distance of a cell is known as soon as it joins the frontier. But you never stand on the
-        foot of a ladder: its number is the distance of the top, and is known when the program has
-        taken the entry and goes there. A program that does not go there has no distances.
+        foot of a ladder: its number is the distance of the top, and is known when the program goes
+        there. A program that takes the entry and does not go there has no distances.
         """
         frontier, current = self.found.variables["frontier"], self.found.variables.get("current")
         nearest: dict[int, int] = {}
-        tables: list[dict[int, int]] = []
-        waiting: list[Any] = []
-        landed: list[Any] | None = None  # the entry that was taken, if its jump is to come
+        tables, waiting = list[dict[str, int]](), list[Any]()
+        owed: dict[int, int] = {}  # the end of a jump → the number of the entry that was taken
         for raw in self.seen.steps:
             known: list[Any] = []
-            change = raw.changes.get(("frontier", frontier))
-            if change is not None:
-                entries = self.found.frontier(frontier, change)
-                before, waiting = waiting, apply_frontier(waiting, entries)
+            if (change := raw.changes.get(("frontier", frontier))) is not None:
+                before, waiting = (
+                    waiting,
+                    apply_frontier(waiting, self.found.frontier(frontier, change)),
+                )
                 gone, new = differences(before, waiting)
-                feet = [entry for entry in gone if self._is_foot(entry)]
-                if gone and (landed is not None or (feet and len(gone) > 1)):
-                    return []  # it does not go where the jump leads
-                landed = (feet[0] if feet else None) if gone else landed
-                known = [one for one in new if one[0] is not None and not self._is_foot(one)]
                 if not all(beside.isdecimal() for cell, beside in new if cell is not None):
                     return []
-            at = raw.changes.get(("current", current or ""))
-            if landed and at and self.to_cell(at[0]) == self.board.stand(landed[0]):
-                known.append((self.board.stand(landed[0]), landed[1]))
-                landed = None
-            table = {}
+                if gone and owed:
+                    return []  # it does not go where the jump leads
+                owed = {self.board.jumps[cell]: n for cell, n in gone if cell in self.board.jumps}
+                known = [one for one in new if one[0] not in (None, *self.board.jumps)]
+            if owed and (at := raw.changes.get(("current", current or ""))):
+                cell = self.to_cell(at[0])
+                known += [[cell, owed.pop(cell)]] if cell in owed else []
+            tables.append({})
             for cell, beside in known:
                 if int(beside) < nearest.get(cell, FAR):
-                    nearest[cell] = table[cell] = int(beside)
-            tables.append(table)
-        if len(nearest) < 2 or self._why_no_distances(tables):
-            return []
-        return [{str(cell): number for cell, number in table.items()} for table in tables]
-
-    def _is_foot(self, entry: Sequence[Any]) -> bool:
-        return entry[0] is not None and self.board.stand(entry[0]) != entry[0]
+                    nearest[cell] = tables[-1][str(cell)] = int(beside)
+        by_cell = [{int(cell): number for cell, number in table.items()} for table in tables]
+        return [] if len(nearest) < 2 or self._why_no_distances(by_cell) else tables
 
 
 def _word(name: str) -> str:
     return name.removeprefix("self.").lstrip("_")
-
-
-def _joining(change: Mapping[str, Any]) -> Sequence[Any]:
-    entries: Sequence[Any] = change.get("is", change.get("add", ()))
-    return entries
 
 
 def _hashable(value: Any) -> Any:
@@ -548,7 +502,7 @@ def predecessor_of(to_cell: ToCell, value: Any) -> int | None:
 # -- frontiers ----------------------------------------------------------------------------------
 
 
-def frontier_kind(seen: Recording, name: str) -> str | None:
+def _kind_of(seen: Recording, name: str) -> str | None:
     """Return how a frontier behaves: "queue", "stack", "heap", "level"; None if none of these.
 
     Its class decides, then the end where the source takes entries, then its changes.
@@ -560,7 +514,7 @@ def frontier_kind(seen: Recording, name: str) -> str | None:
         return None
     if "heap" in source:
         return "heap"
-    if name in (*seen.roles.following, *seen.roles.levels) and not source:
+    if name in seen.roles.levels and not source:
         return "level"
     ends, replaced, now = set(source), False, list[Any]()
     for change in seen.history("frontier", name):

@@ -9,7 +9,6 @@ has just joined the frontier has joined it before; a `{n:far}` after it is then 
 """
 
 from __future__ import annotations
-import __future__
 
 import ast
 import dis
@@ -83,26 +82,26 @@ def read_source(code: CodeType) -> Source:
     >>> [note.fill({"cell": 7}) for note in read_source(queue_bfs.__code__).notes.values()][1][:11]
     'take cell 7'
     """
-    first = max(1, code.co_firstlineno)
-    source = Source(code.co_name, first)
+    source = Source(code.co_name, max(1, code.co_firstlineno))
     source.variables = frozenset((*code.co_varnames, *code.co_cellvars, *code.co_freevars))
     source.names = source.variables | {*code.co_names}
     if code.co_filename == "<string>":  # linecache may hold a different text under this name
         return source
+    is_file = False  # cells of notebooks are in linecache alone
+    with suppress(OSError, ValueError):  # not a valid file name
+        is_file = Path(code.co_filename).is_file()
     try:
-        lines, first = inspect.getsourcelines(code)
+        whole, at = inspect.findsource(code)
+        if is_file and not _is_from(code, "".join(whole)):
+            return _edited(source, code)
+        lines = inspect.getblock(whole[at:])
     except (SyntaxError, tokenize.TokenError):  # a lambda may be inside a larger expression
-        return source if code.co_name == "<lambda>" else _edited(source, code)
-    except (OSError, TypeError, IndexError):
-        with suppress(OSError, ValueError):  # not a valid file name
-            if Path(code.co_filename).is_file():  # the file has become shorter
-                return _edited(source, code)
         return source
-    if not _is_from(code, "".join(lines)):
-        return _edited(source, code)
+    except (OSError, TypeError, IndexError):  # there is none, or the file has become shorter
+        return _edited(source, code) if is_file else source
     text = textwrap.dedent("".join(lines)).rstrip("\n")
-    source.first, source.lines = first, text.split("\n")
-    source.tree, source.notes = _parsed(text, first)
+    source.first, source.lines = at + 1, text.split("\n")
+    source.tree, source.notes = _parsed(text, source.first)
     nodes = [] if source.tree is None else [*ast.walk(source.tree)]
     names = (node for node in nodes if isinstance(node, ast.Name))
     attributes = {f"self.{node.attr}" for node in nodes if isinstance(node, ast.Attribute)
@@ -115,59 +114,23 @@ def read_source(code: CodeType) -> Source:
     return source
 
 
-@lru_cache(maxsize=500)
 def _is_from(code: CodeType, text: str) -> bool:
-    """Return whether a code object comes from these lines, as far as can be told."""
-    if code.co_name in ("<lambda>", "<module>"):  # the lines of a lambda may be no whole statement
+    """Return whether a file with this text gives this code."""
+    if any("@" in name for name in code.co_names + code.co_varnames):  # pytest has rewritten it
         return True
-    above = "if True:\n" if text[:1].isspace() else "\n"
-    text = re.sub(r"(?m)^(\s+)nonlocal\b", r"\1global", text)  # its function is not there
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # they were shown when it was imported
-            flags = code.co_flags & __future__.annotations.compiler_flag
-            found = [compile(above + text, "<source>", "exec", flags, dont_inherit=True)]
-    except (SyntaxError, ValueError):
-        return False
-    for one in found:  # the list grows during the loop
-        found += [inner for inner in one.co_consts if isinstance(inner, CodeType)]
-    rewritten = any("@" in name for name in code.co_names + code.co_varnames)  # by pytest
-    shared = _outline if rewritten else _content
-    return any(shared(one) == shared(code) for one in found if one.co_firstlineno == 2)
+    return any(code == one for one in _codes(text) if one.co_name == code.co_name)
 
 
-def _outline(code: CodeType) -> tuple[object, ...]:
-    return MARIMO.sub("", code.co_name), code.co_argcount
-
-
-#: marimo prefixes names that begin with an underscore with the name of the cell.
-MARIMO = re.compile(r"^_cell_[A-Za-z0-9]+(?=_)")
-
-
-def _content(code: CodeType) -> tuple[object, ...]:
-    """Return what a function has in common with another one that is compiled from its lines.
-
-    A name may be free in one and global in the other, and have its class or cell in front.
-    """
-    lines = {line - code.co_firstlineno for _, _, line in code.co_lines() if line}
-    inner = [one for one in code.co_consts if isinstance(one, CodeType)]
-    constants = [  # a class holds its qualified name
-        repr(one) for one in code.co_consts
-        if one not in inner and not (isinstance(one, str) and one.endswith(code.co_name))
-    ]  # fmt: skip
-    operators = [
-        one.argrepr for one in dis.get_instructions(code)
-        if one.opname in ("BINARY_OP", "COMPARE_OP", "CONTAINS_OP", "IS_OP")
-    ]  # fmt: skip
-    names = {MARIMO.sub("", name) for name in _names(code) if "__" not in name}
-    return *_outline(code), lines, names, constants, operators, [_content(one) for one in inner]
-
-
-def _names(code: CodeType) -> set[str]:
-    """Return the names in a function and in those inside it, which it passes its variables to."""
-    names = {*code.co_names, *code.co_varnames, *code.co_freevars, *code.co_cellvars}
-    inner = [one for one in code.co_consts if isinstance(one, CodeType)]
-    return names.union(*map(_names, inner))
+@lru_cache(maxsize=50)
+def _codes(text: str) -> list[CodeType]:
+    """Return the code of a module and of all functions in it; empty if it cannot be compiled."""
+    with warnings.catch_warnings(), suppress(SyntaxError, ValueError):
+        warnings.simplefilter("ignore")  # they were shown when it was imported
+        found = [compile(text, "<source>", "exec", dont_inherit=True)]
+        for one in found:  # the list grows during the loop
+            found += [inner for inner in one.co_consts if isinstance(inner, CodeType)]
+        return found
+    return []
 
 
 def _edited(source: Source, code: CodeType) -> Source:

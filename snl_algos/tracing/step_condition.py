@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from .replay import State, Trace
+from .format import State
+from .replay import Trace
 
 __all__ = ["first_step"]
 

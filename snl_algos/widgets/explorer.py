@@ -101,13 +101,7 @@ class Explore(anywidget.AnyWidget):
 
 
 def _as_data(board: Board) -> dict[str, Any]:
-    """Return a board as data for the page.
-
-    Raises
-    ------
-    BoardError
-        If it is too large.
-    """
+    """Return a board as data for the page, unless it is too large."""
     if board.cells > MAX_CELLS:
         raise BoardError(f"at most {MAX_CELLS} cells can be explored, not {board.cells}")
     return {"name": "", **board.to_dict()}

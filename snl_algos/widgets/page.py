@@ -23,15 +23,8 @@ from ..workbench.payload import payload_of, payload_of_several
 from .saved import still_of
 
 __all__ = [
-    "furniture",
-    "page_of",
-    "page_of_report",
-    "page_of_several",
-    "page_with",
-    "place",
-    "script",
-    "stepper_of",
-]
+    "furniture", "page_of", "page_of_report", "page_with", "place", "script", "stepper_of",
+]  # fmt: skip
 
 #: The colours of the board that pages use.
 PAGE_COLOURS = ("paper", "ink", "quiet", "line", "cell", "start", "wrong", "wait")
@@ -119,13 +112,15 @@ def as_text(runs: Sequence[Trace]) -> str:
     return "".join(f"<pre>{escape(run.to_text())}</pre>" for run in runs)
 
 
-def page_of(run: Trace, *, step: int = 0) -> str:
-    """Return a page with only the stepper of a run, which opens at a step.
+def page_of(*runs: Trace, step: int = 0) -> str:
+    """Return a page with only the stepper of a run, or of several side by side, at a step.
 
     Raises
     ------
     IndexError
-        If the step does not exist.
+        If none of the runs has such a step.
+    ValueError
+        If there are more than four runs, or they are not on one board.
 
     Examples
     --------
@@ -134,34 +129,15 @@ def page_of(run: Trace, *, step: int = 0) -> str:
     >>> page_of(trace("queue-bfs", Board(4)))[:15]
     '<!DOCTYPE html>'
     """
-    at = _place_of(step, len(run.steps))
-    title = f"{run.to_dict()['title']}: {run.board.summary()}"
-    # The stepper's heading serves as the page's, so that the title appears only once.
-    instead = without_script([run], at) + as_text([run])
-    body = place(payload_of(run), instead, level=1, position=at or None)
-    return _page(title, body + furniture(keys=True))
-
-
-def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
-    """Return a page with two to four runs on one board side by side, like `step_together`.
-
-    Raises
-    ------
-    IndexError
-        If none of them has such a step.
-    ValueError
-        If there are fewer or more runs, or they are not on one board.
-    """
-    if not 2 <= len(runs) <= 4:
+    if len(runs) > 4:
         raise ValueError(f"two to four runs fit side by side, not {len(runs)}")
     if len({run.board for run in runs}) > 1:
         raise ValueError("only runs on the same board fit side by side")
     at = _place_of(step, max(len(run.steps) for run in runs))
     names = ", ".join(run.to_dict()["title"] for run in runs)
-    instead = without_script(runs, at) + as_text(runs)
     title = f"{names}: {runs[0].board.summary()}"
-    body = place(payload_of_several(runs), instead, level=1, position=at or None)
-    return _page(title, body + furniture(keys=True))
+    # The stepper's heading serves as the page's, so that the title appears only once.
+    return _page(title, stepper_of(runs, level=1, position=at))
 
 
 def _place_of(step: int, count: int) -> int:
@@ -189,15 +165,19 @@ def page_of_report(report: Report, about: str = "") -> str:
     shown = report.shown
     if shown.board is not None:
         runs = [] if shown.run is None else [shown.run]
-        body += stepper_of([*runs, trace("queue-bfs", shown.board)])
+        body += stepper_of([*runs, trace("queue-bfs", shown.board)], difference=bool(runs))
     return page_with(heading, body)
 
 
-def stepper_of(runs: Sequence[Trace]) -> str:
+def stepper_of(
+    runs: Sequence[Trace], *, level: int = 2, position: int = 0, difference: bool = False
+) -> str:
     """Return the stepper of one run or of several, for a page without its script."""
     payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
-    instead = without_script(runs) + as_text(runs)
-    return place(payload, instead, level=2, difference=len(runs) > 1) + furniture(keys=True)
+    instead = without_script(runs, position) + as_text(runs)
+    return place(
+        payload, instead, level=level, position=position or None, difference=difference
+    ) + furniture(keys=True)
 
 
 def as_lines(lines: Sequence[str]) -> str:

@@ -25,18 +25,10 @@ VERSION = 1
 
 
 class SavedStepper(NamedTuple):
-    """A stepper as data.
+    """A stepper as data."""
 
-    Attributes
-    ----------
-    traces : tuple of Trace
-        The traces that it steps through.
-    predict : bool
-        Whether predictions are switched on at the beginning.
-    """
-
-    traces: tuple[Trace, ...]
-    predict: bool = False
+    traces: tuple[Trace, ...]  #: that it steps through
+    predict: bool = False  #: whether predictions are switched on at the beginning
 
     def to_dict(self) -> dict[str, Any]:
         """Return the data to save. The traces are one text, which takes one line of a notebook.

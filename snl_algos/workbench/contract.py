@@ -25,11 +25,13 @@ __all__ = [
 #: The values of `format` and `version` in a message.
 FORMAT, VERSION = "snl-workbench", 2
 
-#: The kinds of requests.
-KINDS = ("solve", "check", "compare", "trace", "exercise", "cell", "where")
+#: The kinds of requests about a program, and about the text of a board.
+OF_PROGRAMS = ("solve", "check", "compare", "trace", "exercise", "cell", "where", "hold")
+OF_TEXTS = ("read", "write")
+KINDS = (*OF_PROGRAMS, *OF_TEXTS)
 
 #: The kinds that need no board, since they choose their own.
-WITHOUT_BOARD = ("check", "exercise", "cell", "where")
+WITHOUT_BOARD = ("check", "exercise", "cell", "where", "hold", "read")
 
 #: The longest source that is accepted, in characters.
 MAX_SOURCE = 200_000
@@ -70,6 +72,13 @@ class Request:
     exercise: str | None
     #: a second program of the reader's, for a comparison: its `source` and `signature`
     other: Mapping[str, str | None] | None
+    #: an invariant of the program, and where it should be true; None is the first loop
+    invariant: str | None
+    at: str | None
+    #: the text to read a board from
+    text: str | None
+    #: the notation to write one in
+    notation: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -101,9 +110,9 @@ def read_ask(message: object) -> Request:
     kind = data.get("kind")
     if kind not in KINDS:
         raise RequestError("message", f"kind: one of {', '.join(KINDS)} is expected")
-    program = _mapping(data.get("program"), "program")
+    program = _mapping(data.get("program", {}), "program")
     name, source = _text(program, "name"), _text(program, "source")
-    if (name is None) == (source is None):
+    if kind in OF_PROGRAMS and (name is None) == (source is None):
         raise RequestError("message", "program: either a name or a source is expected")
     _check_length(source)
     name_of_exercise = _text(data, "exercise")
@@ -111,6 +120,10 @@ def read_ask(message: object) -> Request:
         raise RequestError("message", "exercise: its name belongs to exercise and where only")
     if kind in ("exercise", "cell") and source is None:
         raise RequestError("message", f"program: {kind} needs a source")
+    for key, needed in [("text", "read"), ("notation", "write")]:
+        if (kind == needed) != (_text(data, key) is not None):
+            raise RequestError("message", f"{key}: {needed} needs it, and nothing else")
+    _check_length(_text(data, "text"))
     if kind not in WITHOUT_BOARD and data.get("board") is None:
         raise RequestError("message", f"{kind} needs a board")
     return Request(
@@ -122,12 +135,16 @@ def read_ask(message: object) -> Request:
         board=None if data.get("board") is None else _board(data["board"]),
         exercise=name_of_exercise,
         other=_other(data, kind),
+        text=_text(data, "text"),
+        notation=_text(data, "notation"),
+        invariant=_text(data, "invariant"),
+        at=_text(data, "at"),
     )
 
 
 def _check_length(source: str | None) -> None:
     if source is not None and len(source) > MAX_SOURCE:
-        raise RequestError("message", f"program: at most {MAX_SOURCE:,} characters are read")
+        raise RequestError("message", f"at most {MAX_SOURCE:,} characters are read")
 
 
 def _other(data: Mapping[str, Any], kind: object) -> Mapping[str, str | None] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
@@ -9,12 +10,14 @@ from typing import Any
 
 from ..board import Board, BoardError
 from ..boards import gallery
-from ..boards.notations import NamedBoard
+from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
-from ..checker import Report, check
+from ..checker import Report, check, hold
+from ..checker.invariants import broken_at
 from ..checker.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
+from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
@@ -86,6 +89,10 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         elif ask.kind == "cell":
             assert ask.source is not None  # as it was read
             result = _NOTEBOOK.run(ask.source)
+        elif ask.kind == "read":
+            result = _read(ask)
+        elif ask.kind == "write":
+            result = _written(ask)
         else:
             result = _of_a_program(_program(ask), ask, send)
     except RequestError as refusal:
@@ -248,6 +255,26 @@ def _line_of(report: Report, program: Program) -> int | None:
         return None
 
 
+def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
+    """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
+    board = _board(program, ask)
+    try:
+        report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
+    except CallError as error:
+        raise RequestError("message", str(error)) from None
+    says, _, more = str(report).partition("\n")
+    told, diff = (more, "") if report.holds else ("", more)
+    stepper = None
+    if report.turn or report.holds:
+        run = report.run_on(report.board or board)
+        stepper = {**payload_of(run), "position": broken_at(run)}
+    line = report.line or None
+    return {
+        "says": says, "told": told, "diff": diff, "line": line, "holds": report.holds,
+        "stepper": stepper,
+    }  # fmt: skip
+
+
 # -- an exercise ---------------------------------------------------------------------------------
 
 
@@ -264,6 +291,25 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     if report is not None:
         run = run_of_report(_kept(ask, report))
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
+
+
+# -- the text of a board -------------------------------------------------------------------------
+
+
+def _read(ask: Request) -> dict[str, Any]:
+    """Return the first board in a text, and how it was read where it can be read in two ways."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        boards = read_boards(ask.text or "")
+    notes = [str(one.message) for one in caught]
+    if len(boards) > 1:
+        notes.append(f"the text holds {len(boards)} boards; this is the first")
+    return {"board": boards[0].to_dict(), "notes": notes}
+
+
+def _written(ask: Request) -> dict[str, Any]:
+    assert ask.board is not None and ask.notation is not None  # as it was read
+    return {"text": write_boards([ask.board], ask.notation)}
 
 
 # -- where is the bug? ---------------------------------------------------------------------------
@@ -292,4 +338,6 @@ def _where(ask: Request, send: Send) -> dict[str, Any]:
     return {"says": says, "line": found.line, "diff": diff}
 
 
-_RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}
+_RESULTS = {
+    "solve": _solve, "check": _check, "compare": _compare, "trace": _trace, "hold": _hold,
+}  # fmt: skip

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import builtins
 import linecache
 import re
-import sys
 from types import ModuleType
 from typing import Any
 
 from ..programs import Program, ProgramError, program_of
 from ..programs.entry_point import answer_among, counted_in, defined_in
-from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.source_file import run_as
 from ..sandbox.timeouts import run_within
 from .contract import RequestError
 
@@ -71,10 +69,8 @@ def _run(source: str) -> ModuleType:
     # Tracebacks and traces find the lines here, as in a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
-    vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
-    sys.modules[module.__name__] = module
     try:
-        ended = run_within(MAX_SECONDS, lambda: exec(code, vars(module)))
+        ended = run_within(MAX_SECONDS, lambda: run_as(module, source, code))
     except BaseException as error:
         finding = outcome_of_error(error).finding
         raise RequestError("code", f"when it was loaded, {finding}", line_in(error, FILE)) from None

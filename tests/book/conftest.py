@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+#: Without what builds the book there is nothing to open.
+collect_ignore_glob = [] if find_spec("sphinx") and find_spec("myst_nb") else ["test_*.py"]
 
 
 @pytest.fixture(scope="session")

@@ -14,9 +14,6 @@ import pytest
 from browser import settled
 from visiting import page_at
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 LESSON = "lessons/04_land_and_stand.html"
@@ -149,27 +146,6 @@ def test_html_that_a_cell_shows_runs_nothing_and_loads_nothing_from_elsewhere(le
     cell.button("Reset").click()
 
 
-def test_a_message_that_code_of_a_cell_forges_runs_nothing(lesson: Any) -> None:
-    """Would catch: code in the worker that becomes a script of the page."""
-    error = {"exception": {"onmouseover": "window.ran = 1"}, "says": "", "line": None}
-    forged = {"kind": "result", "shown": [], "error": {**error, "missing": "(("}}
-    cell = Cell(lesson, "steep = Board(8")
-    cell.write(
-        "import json, js\n"
-        f"forged = json.loads({json.dumps(forged)!r})\n"
-        "for number in range(200):  # one of them is the number of this question\n"
-        "    said = json.dumps({**forged, 'id': str(number)})\n"
-        "    js.postMessage(js.JSON.parse(json.dumps({'said': said})))\n"
-    )
-    cell.button("Run").click()
-    title = cell.whole.locator(".cell_output:visible .s-card-title")
-    title.wait_for(state="attached")
-    title.dispatch_event("mouseover")
-    assert title.evaluate("node => node.getAttributeNames()") == ["class"]
-    assert lesson.evaluate("window.ran") is None
-    cell.button("Reset").click()
-
-
 def test_errors_are_cards_that_lead_to_their_line(lesson: Any) -> None:
     """Would catch: a traceback through the package, or one without a line."""
     cell = Cell(lesson, "steep = Board(8")
@@ -214,6 +190,7 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     settled(page)
     line = page.locator("[data-snl-course]")
     region = page.get_by_role("region", name="Exercise 4.3: your answer")
+    assert "Lesson 4 of 12" in line.inner_text()
     assert "1 of 3 exercises solved" in line.inner_text()
     assert "mine = 1" in region.inner_text()
     stored = (
@@ -235,9 +212,7 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
 
 
 def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served: str) -> None:
-    """Would catch: code that is lost with the page, that stays after a reset, or that is shown
-    where a newer lesson has other code.
-    """
+    """Would catch: code that is lost with the page, or that stays after a reset."""
     page = page_at(browser, served, LESSON)
     text = "steep = Board(8"
 
@@ -255,13 +230,4 @@ def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served:
     assert text in edited.whole.inner_text()
     assert cell().group.get_by_role("textbox").count() == 0
 
-    Cell(page, text).write("steep = 'mine'")
-    page.evaluate(
-        """() => {
-          for (const place of [localStorage, sessionStorage]) for (const key of Object.keys(place))
-            if (key.startsWith("snl-cell:"))
-              place.setItem(key, JSON.stringify({...JSON.parse(place.getItem(key)), of: "older"}));
-        }"""
-    )
-    assert cell().group.get_by_role("textbox").count() == 0
     page.context.close()

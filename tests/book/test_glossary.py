@@ -6,12 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from visiting import LESSONS
-
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 from bs4 import BeautifulSoup, Tag
+from visiting import LESSONS
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 

@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 

@@ -9,9 +9,6 @@ from typing import Any
 import pytest
 from visiting import blank, page_at, stepper
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 LESSON = "lessons/03_queue_bfs.html"

@@ -14,9 +14,6 @@ import pytest
 from browser import settled
 from visiting import KINDS_OF_PAGES, LESSONS, Silent, opened_quietly, served_folder, stepper
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.xdist_group("book"), pytest.mark.full]
 
 PHONE = (390, 844)

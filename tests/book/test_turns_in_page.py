@@ -9,9 +9,6 @@ import pytest
 from browser import barriers
 from visiting import ROOT, page_at
 
-pytest.importorskip("sphinx")
-pytest.importorskip("myst_nb")
-
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 ONE = "lessons/02_a_board_is_a_graph.html"

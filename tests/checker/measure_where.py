@@ -24,8 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
 
 from snl_algos import check
-from snl_algos.checker.changes import applied, changes_of
-from snl_algos.checker.program_text import text_of
+from snl_algos.checker.changes import changes_of, text_of
 
 
 class Row(NamedTuple):
@@ -61,14 +60,14 @@ def slipped_lines(right: str, wrong: str) -> set[int]:
 def row_of(wrong: Written, right: Written) -> Row:
     function = function_of(wrong)
     text, aim = text_of(function), meaning(text_of(function_of(right)))
-    undone = any(meaning(applied(text, change)) == aim for change in changes_of(text))
+    undone = any(meaning(change.of(text)) == aim for change in changes_of(text))
     report = check(function, wrong.signature, rules=wrong.rules)
     began = perf_counter()
     where = report.where()
     seconds, false = perf_counter() - began, False
-    if where.change is not None:
+    if where:
         imports = [one for one in wrong.source.splitlines() if one.startswith(("import", "from"))]
-        source = "\n".join([*imports, applied(where.text, where.change)])
+        source = "\n".join([*imports, where.repaired])
         false = counterexample(wrong._replace(source=source), boards=200) is not None
     hit = where.line in slipped_lines(right.source, wrong.source)
     return Row(undone, bool(where), hit, false, seconds)

@@ -13,8 +13,7 @@ from checker.wrong_programs import Written, counterexample, right_programs, wron
 from snl_algos import check
 from snl_algos.checker import RULES
 from snl_algos.checker.budget import Budget
-from snl_algos.checker.changes import KINDS, applied, changes_of
-from snl_algos.checker.program_text import text_of
+from snl_algos.checker.changes import KINDS, changes_of, text_of
 from snl_algos.checker.repair import where_wrong
 from snl_algos.programs import program_of
 
@@ -90,9 +89,9 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
     """Would catch: a change that only passes the boards it was sifted with."""
     function = loaded(wrong.source, wrong.function().__name__)
     where = check(function, wrong.signature, rules=wrong.rules).where()
-    assert where.change is not None
+    assert where
     imports = [line for line in wrong.source.splitlines() if line.startswith(("from ", "import "))]
-    text = "\n".join([*imports, applied(where.text, where.change)])
+    text = "\n".join([*imports, where.repaired])
     repaired = wrong._replace(source=text)
     assert counterexample(repaired, boards=300) is None
     assert counterexample(wrong, boards=300) is not None
@@ -132,19 +131,21 @@ def test_a_right_program_has_no_place() -> None:
 
 
 @pytest.mark.parametrize("right", right_programs(), ids=str)
-def test_each_change_is_small_and_is_python(right: Written) -> None:
-    """Would catch: a change that breaks the text, is none, or is not in the line it names."""
+def test_changes_are_of_the_line_they_name_and_hardly_ever_break_the_text(right: Written) -> None:
+    """Would catch: a change that is none, or not in its line; a search that tries what is no
+    Python.
+    """
     function: Callable[..., Any] = loaded(right.source, right.function().__name__)
     text = text_of(function)
     changes = changes_of(text)
     assert len(changes) > 100
     broken = 0
     for change in changes:
-        changed = applied(text, change)
+        changed = change.of(text)
         assert changed != text
-        assert text.encode()[: change.start].count(b"\n") <= change.line
+        assert text[: change.start].count("\n") < change.line
         try:
             ast.parse(changed)
         except SyntaxError:
             broken += 1
-    assert broken == 0
+    assert broken < len(changes) / 25

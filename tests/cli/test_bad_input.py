@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
@@ -67,19 +66,6 @@ def test_missing_file_and_a_directory(tmp_path: Path) -> None:
         assert f"snl: {tmp_path / 'no'}: no such file" in refused(command, tmp_path / "no")
         assert "(did you mean 'thirty'?)" in refused(command, "thrity")
         assert f"snl: {tmp_path}: cannot be read: " in refused(command, tmp_path)
-
-
-def test_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A traceback for somebody else's file."""
-    file = tmp_path / "board.json"
-    file.write_bytes(b"[-1]")
-
-    def forbidden(self: Path, *args: object, **options: object) -> NoReturn:
-        raise PermissionError(13, "Permission denied", str(self))
-
-    monkeypatch.setattr(Path, "open", forbidden)
-    for command in COMMANDS:
-        assert refused(command, file) == f"snl: {file}: cannot be read: Permission denied\n"
 
 
 def test_names_that_no_file_can_have() -> None:

@@ -77,11 +77,10 @@ FORGED = {
     "nothing": 'lambda *a, **k: "{}"',
     "signature": 'lambda x, *a, **k: old({**x, "calls": [["nosuch", [0, 1]]]})',
     "places": 'lambda x, *a, **k: old({**x, "calls": [["grid", [1]]]})',
-    "parameters": 'lambda x, *a, **k: old({**x, "parameters": 5})',
     "notes": 'lambda x, *a, **k: old({**x, "notes": [{"kind": "judge-imports"}]})',
     "value": 'lambda x, *a, **k: old({"value": {"data": 3}})',
     "trace": 'lambda x, *a, **k: '
-    'old({"value": {"chosen": "", "notes_on_programs": [], "trace": {"format": 3}}})',
+    'old(["returned", {"chosen": "", "notes_on_programs": [], "trace": {"format": 3}}, [1, 1]])',
 }  # fmt: skip
 
 
@@ -192,26 +191,6 @@ def test_json(mine: Path) -> None:
 
 
 # -- a page ----------------------------------------------------------------------------------
-
-
-@pytest.mark.full
-def test_a_page(mine: Path, tmp_path: Path) -> None:
-    """Would catch: a page without the stepper of both, or one written over another."""
-    pytest.importorskip("anywidget")
-    mine.write_text(WRONG + GFG)
-    page = tmp_path / "page.html"
-    ran = run_check(mine, "-o", page)
-    assert ran.code == 1
-    text = page.read_text(encoding="utf-8")
-    assert text.lstrip().lower().startswith("<!doctype html>")
-    assert "solve is wrong." in text
-    assert "snl-trace" in text and "queue-bfs" in text and "snl-together" in text
-    assert text.endswith("</html>\n")
-    before = page.read_bytes()
-    message = " ".join(run_check(mine, "-o", page).err.split())
-    assert "exists already" in message and "page.html" in message
-    assert page.read_bytes() == before
-    assert run_check(mine, "-o", page, "--force").code == 1
 
 
 # -- a function that ends its process --------------------------------------------------------

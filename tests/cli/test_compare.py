@@ -5,14 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from command import (
-    EXACT,
-    SAMPLES,
-    cells_of,
-    good,
-    judged,
-    misused,
-)
+from command import EXACT, SAMPLES, cells_of, good, judged
 from jsonschema import Draft202012Validator
 
 from snl_algos import ALGORITHMS, Board, load_board
@@ -75,11 +68,6 @@ def test_compare_tells_who_refused(tmp_path: Path) -> None:
     at = lines.index("summary")
     assert cells_of(lines[at + 3]) == ["adjacency-matrix-bfs", "1 of 2", "1 of 2", "1"]
     assert cells_of(lines[at + 4]) == ["queue-bfs", "2 of 2", "2 of 2", "0"]
-
-
-def test_a_program_named_as_a_board() -> None:
-    """Would catch: "no such file" for an algorithm, which another command takes in that place."""
-    assert "--algorithm queue-bfs" in misused("compare", "thirty", "queue-bfs")
 
 
 def test_compare_json() -> None:

@@ -6,20 +6,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import (
-    good,
-    snl,
-    surroundings,
-)
-
-from snl_algos.boards.notations import NOTATIONS
-from snl_algos.checker import RULES, SIGNATURES
-from snl_algos.cli.main import SUMMARIES
-from snl_algos.costs import COSTS
+from command import snl, surroundings
 
 
 def completed(*words: str) -> list[str]:
@@ -61,16 +52,6 @@ def test_names_are_offered() -> None:
         assert completed(*words.split()) == offered
 
 
-def test_completion_scripts() -> None:
-    """A script that a shell cannot be given."""
-    env = {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}
-    for shell in ("bash", "zsh", "fish", "powershell"):
-        ran = snl("--show-completion", shell, env=env)
-        assert ran.code == 0
-        assert "_SNL_COMPLETE" in ran.out
-        assert snl(env={"_SNL_COMPLETE": f"source_{shell}"}).out.strip() == ran.out.strip()
-
-
 def test_completion_in_bash() -> None:
     """A script that bash reads, but that completes nothing."""
     bash = shutil.which("bash")
@@ -85,13 +66,3 @@ def test_completion_in_bash() -> None:
     env = surroundings(PATH=path)
     ran = subprocess.run([bash, "--norc", "-c", script], capture_output=True, env=env, check=True)
     assert b"thirty" in ran.stdout.split()
-
-
-def test_every_closed_list_is_offered_whole() -> None:
-    """An option added whose values the shell does not know."""
-    lists: dict[str, Iterable[str]] = {"--notation": NOTATIONS, "--to": NOTATIONS}
-    lists |= {"--rules": RULES, "--signature": SIGNATURES, "--cost": COSTS}
-    for name in SUMMARIES.keys() - {"suite"}:  # which writes fewer notations
-        for option, values in lists.items():
-            if f"{option} " in good(name, "--help"):
-                assert sorted(completed(name, option, "")) == sorted(values)

@@ -6,13 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from command import (
-    good,
-    refused,
-    written,
-)
+from command import good, refused, written
 
-from snl_algos import Board, load_board
+from snl_algos import load_board
 from snl_algos.boards.notations import NOTATIONS, read_boards
 
 
@@ -53,41 +49,19 @@ def test_draw_in_text() -> None:
     ]
 
 
-#: For each notation, boards that it can hold.
-HELD = {
-    "move-array": [Board(30, {3: 22, 27: 1}), Board(1), Board(2)],
-    "grid": [Board(36, {2: 15, 17: 4}), Board(4, {2: 3}), Board(1)],
-    "hackerrank": [Board(100, {3: 90, 97: 13}), Board(100)],
-    "pairs": [Board(100, {3: 90, 97: 13}), Board(100)],
-    "dp-arrays": [Board(30, {3: 22, 5: 8}, start=0), Board(1, start=0)],
-    "json": [
-        Board(7, {2: 6, 6: 3}, die=(1, 3), start=0, chained=True, overshoot="bounce"),
-        Board(10**18, {2: 10**17}),
-    ],
-}
-
-
-# One that was added later holds at least its own example.
-HELD |= {
-    name: [one.board for one in read_boards(notation.example, name)]
-    for name, notation in NOTATIONS.items()
-    if name not in HELD
-}
-
-
-@pytest.mark.parametrize("notation", HELD)
+@pytest.mark.parametrize("notation", NOTATIONS)
 def test_convert_there_and_back(notation: str, tmp_path: Path) -> None:
     """A board changed on its way through a notation, on the screen, in a file or in a pipe."""
-    for board in HELD[notation]:
-        text = json.dumps(board.to_dict()).encode()
-        there = good("convert", "-", "--to", notation, stdin=text).encode()
-        file = tmp_path / "board"
-        assert good("convert", "--to", notation, "-o", file, "--force", stdin=text) == ""
-        assert file.read_bytes() == there
-        assert load_board(file, notation) == board
-        for arguments in ((file,), ("-",), (file, "--notation", notation)):
-            back = good("convert", *arguments, "--to", "json", stdin=there).encode()
-            assert load_board(written(tmp_path / "back.json", back)) == board
+    (one, *_) = read_boards(NOTATIONS[notation].example, notation)
+    text = json.dumps(one.board.to_dict()).encode()
+    there = good("convert", "-", "--to", notation, stdin=text).encode()
+    file = tmp_path / "board"
+    assert good("convert", "--to", notation, "-o", file, "--force", stdin=text) == ""
+    assert file.read_bytes() == there
+    assert load_board(file, notation) == one.board
+    for arguments in ((file,), ("-",), (file, "--notation", notation)):
+        back = good("convert", *arguments, "--to", "json", stdin=there).encode()
+        assert load_board(written(tmp_path / "back.json", back)) == one.board
 
 
 def test_convert_refuses_what_would_be_lost(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_from_a_suite_to_what_survives(tmp_path: Path, monkeypatch: pytest.Monke
     harmless = {tuple(cells_of(line)) for line in said.splitlines()}
     assert ("mistake skips-snakes (Skips the snakes)", "there are no snakes") in harmless
 
-    assert "manifest.json exists already" in refused(
+    assert "whole is not empty" in refused(
         "lab", "suite", "--notation", "dp-arrays", "--output", "whole"
     )
     said = good("lab", "suite", "score", "whole")

@@ -5,13 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from command import (
-    ROOT,
-    cells_of,
-    good,
-    refused,
-    snl,
-)
+from command import ROOT, cells_of, good, snl
 
 from snl_algos import ALGORITHMS, MISTAKES, __version__, load_board
 from snl_algos.boards import gallery
@@ -78,27 +72,6 @@ def test_random_fits_its_jumps_to_the_board() -> None:
         assert ran.err == f"snl: chosen: --snakes {snakes} --ladders {ladders}\n"
         told = ran.err.removeprefix("snl: chosen: ").split()
         assert good("random", "--cells", cells, "--seed", 3, *told) == ran.out
-
-
-def test_random_pipes_into_solve() -> None:
-    """A board printed in a way that the next command cannot read."""
-    solved = good("solve", stdin=good("random", "--seed", 5).encode())
-    for notation in ("move-array", "grid", "hackerrank", "pairs"):
-        printed = good("random", "--seed", 5, "--to", notation)
-        assert good("solve", "-", stdin=printed.encode()) == solved
-
-
-def test_random_refuses() -> None:
-    """A board that cannot be, tried all the same."""
-    for arguments, told in (
-        ("--cells 20 --snakes 10", "20 cells is too small for 10 snakes: it has room for 9 jumps"),
-        ("--cells 1 --ladders 1", "1 cell is too small for 1 ladder: it has room for 0 jumps"),
-        ("--snakes -1", "-1"),
-        ("--cells 99 --to grid", "99 cells"),
-        ("--die 0", "a die must have 1 to 1000 faces"),
-        ("--cells 0", "the number of cells must be 1 to"),
-    ):
-        assert told in refused("random", "--seed", "1", *arguments.split())
 
 
 def test_version_and_help() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
-from command import good, longer_and_longer, misused, snl, unjudged
+from command import good, longer_and_longer, snl, unjudged
 
 from snl_algos import Report, check
 from snl_algos.checker import check_program
@@ -127,32 +127,7 @@ def test_a_method_of_a_class(helpers: Path) -> None:
     assert ran.code == 2 and "no function Nothing; there are Solution" in ran.err
 
 
-def test_the_message_names_the_option(tmp_path: Path) -> None:
-    """Would catch: advice for Python on the command line."""
-    file = tmp_path / "mine.py"
-    file.write_text("def solve(first, second): return 0\n")
-    for command in ("check", "solve", "step"):
-        ran = snl(command, file)
-        assert ran.code == 2
-        assert "--signature" in ran.err and "signature=" not in ran.err
-
-
 def test_a_script_that_is_checked_as_a_function(tmp_path: Path) -> None:
     """Would catch: EOFError, and nothing on what to do."""
     file = pasted("hackerrank-script", tmp_path)
     assert f'snl check --program "python3 {file}"' in unjudged(file)
-
-
-@pytest.mark.parametrize(
-    ("signature", "rules", "fit"),
-    [
-        ("grid", "geeksforgeeks", "leetcode"),
-        ("dp-arrays", "plain", "dp-arrays"),
-        ("pairs", "plain", "interviewbit"),
-    ],
-)
-def test_signature_and_rules_that_do_not_fit(signature: str, rules: str, fit: str) -> None:
-    """Would catch: a file that is run first, or a message that does not say what would fit."""
-    message = misused("check", "mine.py", "--signature", signature, "--rules", rules)
-    _, _, fitting = " ".join(message.split()).partition("Rules that fit this signature: ")
-    assert fit in fitting.split(". ")[0].split(", ")

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import process, refused, snl, surroundings
+from command import process, refused, surroundings
 
 from snl_algos.boards.notations import NOTATIONS
 
@@ -40,14 +40,6 @@ def test_board_too_large_for_the_work(arguments: str, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["board.json"]
 
 
-def test_large_board_is_fine_where_cells_are_not_counted_out(tmp_path: Path) -> None:
-    """A refusal where nothing is done cell by cell."""
-    file = tmp_path / "board.json"
-    file.write_text('{"cells": 1000000000000000000, "jumps": [[2, 5]]}')
-    assert snl("draw", file).out == "1000000000000000000 cells, die 6, 1 ladder, no snakes\n"
-    assert json.loads(snl("convert", file).out)["cells"] == 10**18
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")
 def test_out_of_memory_is_said(tmp_path: Path) -> None:
     """A traceback where the memory ends all the same.
@@ -74,10 +66,10 @@ def test_out_of_memory_is_said(tmp_path: Path) -> None:
 def test_interrupted() -> None:
     """A traceback after Ctrl-C, or a table of a comparison that was stopped."""
     code = (
-        "import os, signal; from snl_algos.cli import responses, run\n"
+        "import os, signal; from snl_algos.cli import compare, run\n"
         # A program in the background is started with this signal ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "responses.answer = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
+        "compare.apart = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
         "run()"
     )
     ran = subprocess.run(

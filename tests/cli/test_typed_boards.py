@@ -8,15 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from command import (
-    good,
-    process,
-    run_check,
-    run_check_until_judged,
-    snl,
-    surroundings,
-    written,
-)
+from command import good, process, run_check, run_check_until_judged, snl, surroundings, written
 from typed_boards import GUESSED, TYPED
 
 from snl_algos.boards.notations import read_boards

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from command import ESCAPES, cells_of, good, misused, on_terminal, snl
+from command import cells_of, good, misused, snl
 
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
-from snl_algos.cli.requests import taking_a_cost
+from snl_algos.cli.inputs import taking_a_cost
 from snl_algos.costs import COSTS
 
 WRONG = [
@@ -109,18 +108,7 @@ def test_compare_at_a_cost(tmp_path: Path) -> None:
     assert "throws only" in snl("compare", *words).err
 
 
-def test_usage_errors_on_a_terminal() -> None:
-    """Would catch: three lines or a box around one sentence."""
-    words = [sys.executable, "-m", "snl_algos", "solve", "thirty", "--limit", "0"]
-    code, shown = on_terminal(words)
-    assert code == 2
-    told = ESCAPES.sub("", shown).splitlines()
-    assert told == ["snl solve: '--limit': it should be greater than or equal to 1"]
-
-
-def test_a_command_that_is_called_otherwise() -> None:
-    """Would catch: "Did you mean 'grade'?" for `trace`; a program that is taken for a file."""
-    assert "snl step" in misused("trace")
-    assert "snl lessons" in misused("explore", "thirty")
+def test_a_program_in_the_place_of_a_board() -> None:
+    """Would catch: a program that is taken for a file."""
     for command in ("compare", "solve", "step"):
         assert "write --algorithm queue-bfs\n" in misused(command, "thirty", "queue-bfs")

@@ -6,11 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from command import (
-    good,
-    refused,
-    written,
-)
+from command import good, refused, written
 
 #: The two commands that write files, up to the name of the file.
 WRITERS = [("convert", "thirty", "-o"), ("draw", "thirty", "-o")]

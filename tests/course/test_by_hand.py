@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -15,7 +14,6 @@ from snl_algos.costs import pips
 from snl_algos.course import all_exercises, exercise
 from snl_algos.course.orders import ORDERS, taken
 from snl_algos.course.passes import fill_in_order
-from snl_algos.course.prices import moments
 from snl_algos.course.speed import frontiers
 from snl_algos.course.verdict import Verdict
 from snl_algos.views import move_array
@@ -27,6 +25,12 @@ def reached(board: Board) -> set[int]:
 
 def up_to_the_goal(board: Board, cells: list[int]) -> list[int]:
     return cells[: cells.index(board.goal) + 1]
+
+
+def by_cost(board: Board) -> list[int]:
+    """The cells in the order of their fewest pips; of equal ones, the lower first."""
+    distance = dijkstra(board, pips).distance
+    return sorted(distance, key=lambda cell: (distance[cell], cell))
 
 
 def passed_too_early(board: Board) -> set[int]:
@@ -47,9 +51,7 @@ RIGHT: dict[str, Callable[[Board], Any]] = {
         cell for cell, throws in solve(board, "queue-bfs").distance.items() if throws == 2
     },
     "too-early-for-the-snake": passed_too_early,
-    "who-is-settled-next": lambda board: up_to_the_goal(
-        board, [one.cell for one in moments(board, partial(dijkstra, cost=pips))]
-    ),
+    "who-is-settled-next": lambda board: up_to_the_goal(board, by_cost(board)),
     "in-which-order": lambda board: {
         name: taken(board, ORDERS[name]) for name in ("queue", "stack")
     },

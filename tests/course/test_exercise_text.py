@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from textwrap import dedent
 from types import ModuleType
 from typing import Any
 
@@ -102,13 +99,6 @@ And this is why.
   def three():
       return "3"
   ```
-
-## Review
-
-### Four?
-
-- [x] No.
-  > Three.
 """
 
 
@@ -120,7 +110,6 @@ def test_everything_is_read() -> None:
     assert text == "Is a queue enough for a board `die=1`?"
     assert no == ("No.", False, "It is, on every board.")
     assert yes == ("Yes, and a stack too.", True, "There is one face.")
-    assert [one.text for one in lesson.review] == ["Four?"]
     (one,) = lesson.exercises
     assert (one.number, one.title, one.name) == ("3.1", "Count to three", "count-to-three")
     assert (one.kind, one.defines) == ("complete", "three")
@@ -179,48 +168,6 @@ def test_what_is_wrong_is_named_with_its_line(what: str) -> None:
 
 
 # -- the files of the lessons ----------------------------------------------------------------------
-
-
-def python_in(text: str) -> list[tuple[str, str]]:
-    """Return (heading, code) of each block of Python in a file, found without the reader."""
-    found = []
-    for part in re.split(r"^#+ ", text, flags=re.MULTILINE):
-        heading = part.partition("\n")[0]
-        for block in re.findall(r"^ *```python\n(.*?)^ *```$", part, re.DOTALL | re.MULTILINE):
-            found.append((heading.lower().replace(" ", "_"), dedent(block)))
-    return found
-
-
-def ruff(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ruff", *words],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-
-
-def test_stubs_and_solutions_are_as_clean_as_our_code(tmp_path: Path) -> None:
-    """Would catch: a solution with a variable that nobody uses, a stub that no formatter would
-    leave; a whole wrong answer in which a name is not defined.
-    """
-    if find_spec("ruff") is None:
-        pytest.skip("not checked: ruff is missing")
-    blocks = 0
-    for file in sorted(FOLDER.glob("exercises_*.md")):
-        for heading, code in python_in(file.read_text(encoding="utf-8")):
-            blocks += 1
-            (tmp_path / f"{heading}_{blocks}_{file.stem}.py").write_text(code, encoding="utf-8")
-    assert blocks > 2 * len(all_exercises())
-    settings = ("--config", str(ROOT / "pyproject.toml"), "--no-cache", str(tmp_path))
-    # A stub imports what the learner will need. The others are about style: dict.fromkeys, _sweep.
-    allowed = ("--extend-per-file-ignores", "stub_*.py:F401", "--extend-ignore", "B007,C420,D401")
-    linted = ruff("check", *allowed, *settings)
-    assert linted.returncode == 0, linted.stdout
-    formatted = ruff("format", "--check", *settings)
-    assert formatted.returncode == 0, formatted.stdout
 
 
 def test_a_number_and_a_name_are_taken_once() -> None:

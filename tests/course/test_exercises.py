@@ -99,18 +99,18 @@ def test_the_steps_of_a_proof_are_those_of_its_task() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "def my_positions(predecessor:\n",
+        "def my_route(predecessor, start:\n",
         "1 / 0",
         "something_else = 3",
-        "my_positions = 7",
-        "def my_positions():\n    return 1",
-        "def my_positions(predecessor):\n    raise SystemExit",
-        "def my_positions(predecessor):\n    return [[]] * 3",
+        "my_route = 7",
+        "def my_route():\n    return 1",
+        "def my_route(predecessor, start, goal):\n    raise SystemExit",
+        "def my_route(predecessor, start, goal):\n    return [[]] * 3",
     ],
     ids=["syntax", "raises", "no name", "no function", "parameters", "exits", "a strange value"],
 )
 def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
-    answered(exercise("read-the-route-back").check_code(code))
+    answered(exercise("the-route").check_code(code))
 
 
 def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
@@ -134,15 +134,6 @@ def test_the_cells_may_come_in_any_collection() -> None:
     verdict = one.check_code("def my_successors(*given):\n    return [1, None]")
     answered(verdict)
     assert "you say [1, None]" in verdict.to_dict()["reason"]
-
-
-def test_hints_are_counted_from_one() -> None:
-    one = exercise("3.1")
-    assert one.hint() == one.hint(1) == one.hints[0]
-    assert repr(one.hint()) == one.hints[0]
-    for number in (0, len(one.hints) + 1):
-        with pytest.raises(IndexError):
-            one.hint(number)
 
 
 def test_a_verdict_on_a_program_shows_its_run(small_effort: None) -> None:

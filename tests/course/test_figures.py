@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,15 +12,14 @@ pytest.importorskip("matplotlib")
 
 from matplotlib import pyplot
 
-from snl_algos import Board, load_board, shortest_routes, solve
+from snl_algos import Board, load_board
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course import figures
 from snl_algos.course.chance import average_throws
 from snl_algos.course.drawn_proofs.drawings import OTHER
-from snl_algos.course.figures.axes import NEW
+from snl_algos.course.figures.charts import NEW
 from snl_algos.course.prices import with_toll
-from snl_algos.course.route_counts import count_routes
 from snl_algos.views import adjacency_lists
 
 
@@ -96,7 +94,7 @@ def test_a_route_stands_on_what_it_costs(toll: int) -> None:
     assert (OTHER in svg) == any(move.cell > move.landing for move in route)
 
 
-# -- games, routes and searches -------------------------------------------------------------------
+# -- games ---------------------------------------------------------------------------------------
 
 BOARD = Board(20, {4: 12, 17: 3})
 
@@ -115,23 +113,3 @@ def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
     cells = [round(bar.get_x() + bar.get_width() / 2) for bar in last.patches]
     heights = dict(zip(cells, (bar.get_height() for bar in last.patches), strict=True))
     assert heights == pytest.approx({cell: float(throws) for cell, throws in exact.items()})
-
-
-def test_the_diagram_has_every_shortest_move_and_every_number(shown: list[Any]) -> None:
-    board = load_board("thirty")
-    distance = solve(board, "adjacency-list-bfs").distance
-    figures.shortest_moves(board)
-    (axes,) = shown[0].axes
-    routes = [move for route in shortest_routes(board, distance) for move in route]
-    cells = {board.start, *(move.cell for move in routes)}
-    said = Counter(text.get_text().strip() for text in axes.texts)
-    assert {str(cell) for cell in cells} <= set(said)
-    counted = count_routes(board)
-    for number, times in Counter(counted[cell] for cell in cells).items():
-        assert said[str(number)] >= times
-    starts = [board.start, *(move.cell for move in routes)]
-    assert said[""] == len({(a, b) for a in starts for b in cells if _leads(board, distance, a, b)})
-
-
-def _leads(board: Board, distance: Any, cell: int, end: int) -> bool:
-    return distance[end] == distance[cell] + 1 and end in board.successors(cell)

@@ -15,10 +15,9 @@ import pytest
 
 from snl_algos.grading import GradingError, Settings, grade, write_results
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
-from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
-from snl_algos.grading.submissions import find_submissions
+from snl_algos.grading.submissions import Roster, find_submissions
 
 SUFFIXES = {".py", ".ipynb", ".cpp"}
 
@@ -131,12 +130,13 @@ def test_what_is_a_link_or_no_file_is_not_opened(tmp_path: Path) -> None:
 
 def test_names_that_are_no_text_or_too_long_stop_no_class(tmp_path: Path) -> None:
     """Would catch: a traceback after all is judged; a page that cannot be written."""
-    write(tmp_path, "class/bob.py")
+    write(tmp_path, "class/bob.py", "class/Bob.py")  # one page where capitals are no letters apart
     names = ["Zoë.py".encode("latin-1"), b"a" * 252 + b".py", b"esc\x1b[31m;=1+1.py", b"=1+1.py"]
     for name in names:
         Path(os.fsdecode(bytes(tmp_path / "class") + b"/" + name)).write_text("no Python")
     write_results(grade(tmp_path / "class"), tmp_path / "out")
-    assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 1
+    assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 2
+    assert (tmp_path / "out/feedback/bob _2_.html").exists()
     table = (tmp_path / "out/grades.csv").read_text("utf-8")
     assert "Zo?.py" in table
     assert "\x1b" not in table
@@ -237,16 +237,23 @@ def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
         packed.writestr("week1/edsger/work.zip", packs[3])
         packed.writestr("week1/alan/work.zip", b"no archive")
         packed.writestr("week1/grace/", b"")
-    book = grade(tmp_path / "class.zip")
-    assert [(one.student, one.judgement.verdict) for one in book.grades] == [
-        ("ada", "wrong"),
-        ("alan", "does-not-load"),
-        ("barbara", "wrong"),
-        ("edsger", "does-not-load"),
-        ("grace", "missing"),
-    ]
-    assert "more than 2 archives" in book.grades[3].judgement.note
-    assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
+    found: list[Roster] = []
+    with pytest.raises(Found):
+        grade(tmp_path / "class.zip", found=lambda roster: stop_at(roster, found))
+    ((ada, alan, barbara, edsger, grace),) = (one.submissions for one in found)
+    assert ada.shown == ("ada/work.zip/lab/main.py",)
+    assert barbara.shown == ("barbara/work.zip/hw.zip/lab/main.py",)
+    assert "more than 2 archives" in edsger.problem and "cannot be unpacked" in alan.problem
+    assert (grace.student, grace.files) == ("grace", ())
+
+
+class Found(Exception):
+    """The class is found, and nothing of it need be judged."""
+
+
+def stop_at(roster: Roster, found: list[Roster]) -> None:
+    found.append(roster)
+    raise Found
 
 
 def test_a_name_may_end_with_large_letters(tmp_path: Path) -> None:
@@ -268,8 +275,7 @@ def test_a_file_without_permission_stops_no_class(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """Would catch: a traceback; others not graded; no points for what we may not read."""
-    (tmp_path / "bob.py").write_text("def f(move, N):\n    return 1\n", encoding="utf-8")
-    (tmp_path / name).touch()
+    write(tmp_path, "bob.py", name)
     read = Path.read_bytes
 
     def refused(path: Path) -> bytes:  # whoever runs the tests as root may read everything
@@ -278,10 +284,9 @@ def test_a_file_without_permission_stops_no_class(
         return read(path)
 
     monkeypatch.setattr(Path, "read_bytes", refused)
-    ada, bob = grade(tmp_path).grades
-    assert (ada.judgement.verdict, bob.judgement.verdict) == ("not-judged", "wrong")
-    assert ada.judgement.note == f"{name}: it cannot be read: Permission denied."
-    assert (ada.mark, bob.mark) == ("", "0")
+    ada, bob = find_submissions(tmp_path, {*SUFFIXES, ".zip"}).submissions
+    assert (ada.problem, ada.in_doubt) == (f"{name}: it cannot be read: Permission denied", True)
+    assert bob.file == tmp_path / "bob.py"
 
 
 @pytest.mark.skipif(not hasattr(os, "seteuid"), reason="no system without users")
@@ -298,7 +303,7 @@ def test_a_folder_without_permission_stops_no_class() -> None:
             folder.chmod(0)
         if user == 0:
             os.seteuid(65534)
-        roster = readable(find_submissions(home, SUFFIXES))
+        roster = find_submissions(home, SUFFIXES)
         with pytest.raises(GradingError, match="bob: this folder cannot be read, and --student"):
             find_submissions(home, SUFFIXES, student=r"(?P<student>\w+)/src/main.py")
     finally:

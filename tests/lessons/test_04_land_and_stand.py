@@ -6,22 +6,15 @@ import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed, text
+from lessons.notebooks import text
 
-from snl_algos import MISTAKES, Board, solve
-from snl_algos.course.queues import jumpy, with_deque
-
-
-def test_landing_and_standing_must_not_be_mixed() -> None:
-    steep = Board(8, {2: 3, 3: 8})
-    assert (solve(steep).throws, MISTAKES["one-visited-set"](steep)) == (1, 2)
-    assert "marks both: 2 throws" in all_printed(4)
+from snl_algos.course.queues import jumpy, longest_queue
 
 
 def test_the_queue_grows_with_the_board_if_there_are_many_jumps() -> None:
     """Would catch: a board of the figure whose queue is as short as without jumps."""
-    lengths = [with_deque(jumpy(cells)) for cells in (2_000, 20_000)]
+    lengths = [longest_queue(jumpy(cells)) for cells in (2_000, 20_000)]
     assert 9 < lengths[1] / lengths[0] < 11
     assert "160,000 cells without jumps? And on one with 64,000 jumps" in text(4)
     assert sum(end != -1 for end in jumpy(160_000)) == 64_000
-    assert with_deque([-1] * 20_000) == 6
+    assert longest_queue([-1] * 20_000) == 6

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-pytest.importorskip("nbformat")
-
-from lessons.notebooks import all_printed
-
 from snl_algos import Board
 from snl_algos.algorithms.forward_dp import fill_table
 
@@ -19,17 +13,3 @@ def test_the_arrays_that_the_text_reads() -> None:
     assert least[1] == least[5]
     assert least[5] == least[3] == least[6] - 1  # both offer it, and the first is kept
     assert predecessor[6] == 5
-
-
-def test_what_is_printed() -> None:
-    said = all_printed(6)
-    for kind, some in (("ladders only", False), ("with a snake", True)):
-        boards, right = next(
-            line.split(": ")[1].replace(" boards, right on", "").split()
-            for line in said.splitlines()
-            if line.startswith(kind)
-        )
-        assert (int(right) < int(boards)) == some
-    assert said.count("forward-dp: ") == 8
-    assert said.count("<- wrong") == 1
-    assert "fifty           right: 6   forward-dp: 9   <- wrong" in said

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed
 
 from snl_algos import Board, Move, load_board
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
-from snl_algos.course.prices import play, settled_once, stale, with_toll
+from snl_algos.course.prices import play, with_toll
 
 
 def pays(move: Move) -> int:
@@ -42,21 +39,6 @@ def test_tolls_that_make_ladders_too_expensive() -> None:
     for toll, cost in ((0, 3), (1, 4), (2, 5), (3, 5)):
         assert dijkstra(thirty, with_toll(toll)).distance[thirty.goal] == cost
     assert bellman_ford(Board(30, thirty.snakes)).throws == 5
-
-
-def test_no_entry_is_stale_if_every_move_costs_one_throw() -> None:
-    """Would catch: an answer of the text that its cell does not print."""
-    assert stale("dijkstra", load_board("thirty")) == 0
-    assert stale(partial(dijkstra, cost=pips), load_board("fewest-pips")) > 0
-    assert "one throw a move: 0" in all_printed(9)
-
-
-def test_where_the_proof_fails() -> None:
-    """Would catch: a board on which settling once is right after all."""
-    paying = Board(6, {5: 2}, die=2)
-    assert settled_once(paying, pays) == 3
-    assert bellman_ford(paying, cost=pays).distance[6] == 2
-    assert "settled_once says 3" in all_printed(9)
 
 
 def test_adding_the_same_to_each_move_changes_the_route() -> None:

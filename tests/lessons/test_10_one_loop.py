@@ -1,4 +1,4 @@
-"""Lesson 10: no smaller board breaks the aim, and a bound that is only admissible misleads."""
+"""Lesson 10: a bound that is only admissible misleads."""
 
 from __future__ import annotations
 
@@ -6,26 +6,8 @@ from heapq import heappop, heappush
 
 import pytest
 
-pytest.importorskip("nbformat")
-
-
 from snl_algos import Board, solve
 from snl_algos.course.heuristics import remaining
-from snl_algos.mistakes.aims_too_high import aims_too_high
-
-
-def test_no_smaller_board_breaks_the_aim_with_six_faces() -> None:
-    """What the solution of the third exercise draws, among boards with one jump."""
-    found = [
-        Board(cells, {foot: end})
-        for cells in range(2, 15)
-        for foot in range(2, cells)
-        for end in range(1, cells + 1)
-        if end != foot
-        for board in [Board(cells, {foot: end})]
-        if aims_too_high(board) != solve(board).throws
-    ]
-    assert found[0] == Board(14, {9: 14})
 
 
 @pytest.mark.parametrize("sign", [1, -1])

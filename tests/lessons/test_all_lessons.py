@@ -169,25 +169,6 @@ def asks_before_it_tells(path: Path, book: Any) -> list[str]:
 
 
 @rule
-def orders_are_folded(path: Path, book: Any) -> list[str]:
-    """The steps of a proof in their order, right below the exercise that asks for the order.
-
-    A page shows a slider open, so it begins before the first step.
-    """
-    said = []
-    asked = False
-    for cell in book.cells:
-        asked = asked or "check(my_order)" in cell.source
-        if cell.source.startswith("## "):
-            asked = False
-        tells = cell.cell_type == "code" and "drawn_proofs." in cell.source
-        folded = "hide-output" in cell.metadata.get("tags", [])
-        if asked and tells and not (folded and cell.outputs[0].data[TURN]["values"]["step"] == 0):
-            said.append(f"it gives the order away: {cell.source[:60]}")
-    return said
-
-
-@rule
 def recall(path: Path, book: Any) -> list[str]:
     """No questions about earlier lessons at the beginning, or those of another lesson."""
     number = int(path.name[:2])
@@ -296,7 +277,7 @@ def without_script(path: Path, book: Any) -> list[str]:
             continue
         data = output.data
         page = "".join(data.get("text/html", ""))
-        shown = re.search(r"<(?:img|svg|pre|p|table|td)\b", page)
+        shown = "text/markdown" in data or re.search(r"<(?:img|svg|pre|p|table|td)\b", page)
         plain = re.sub(r"<[\w. ]+ (?:at|with|size) .*>", "", data.get("text/plain", "")).strip()
         if not (plain or shown or any(kind.startswith("image/") for kind in data)):
             said.append(f"cell {name} shows nothing where no script runs")
@@ -407,29 +388,6 @@ def misspelled(text: str) -> list[str]:
 def spelling(path: Path, book: Any) -> list[str]:
     """A slip, or a word that has yet to enter words.txt."""
     return [f"{word} is not in the word list" for word in misspelled(text_of(book))]
-
-
-#: One word for one thing: what the house does not say → what it says.
-ONE_WORD = {
-    "squares": "cells", "chutes(?! and Ladders)": "snakes", "dice roll": "throw",
-    "shortest ways?": "route",
-    "the way to cell": "the route to the cell", "mend(?:s|ed|ing)?": "fix or repair",
-    "dynamic programmes?": "dynamic programming", "gives? back": "returns",
-    "exactly if": "if and only if", "is no vertex": "is not a vertex", "dearer": "more expensive",
-    "hop(?:s|ped)?": "move", "parent cells?": "predecessor", "walks? over the board": "sweep",
-    "turn (?:the menu|the toll|the numbers)": "move the controls", "one who": "whoever",
-}  # fmt: skip
-
-
-@rule
-def calm(path: Path, book: Any) -> list[str]:
-    """An exclamation mark; a word for which the house has another."""
-    prose = re.sub(r"^```.*?^```|`[^`]*`|!\[", " ", text_of(book), flags=re.DOTALL | re.MULTILINE)
-    said = ["an exclamation mark"] if "!" in prose else []
-    for other, ours in ONE_WORD.items():
-        if re.search(rf"\b{other}\b", prose, re.IGNORECASE):
-            said.append(f"{other}: the house says {ours}")
-    return said
 
 
 # -- every lesson, every rule --------------------------------------------------------------------

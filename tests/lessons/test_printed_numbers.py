@@ -10,8 +10,29 @@ from lessons.notebooks import all_printed, text
 
 #: Lesson → what its text says → what has been printed.
 SAID = {
-    5: {
-        "270 edges instead of 2,927": "{'level-bfs': 2927, 'bidirectional-bfs': 270}",
+    2: {
+        "5,979.": " 1000 cells:  5979 edges, 1,000,000 places",
+        "A 1 from cell 26 lands on 27": "thirty: both ways 2, right 3\nfifty: both ways 5, right 6",
+    },
+    4: {"never takes the second ladder": "marks landings: 1 throw\nmarks both: 2 throws"},
+    5: {"270 edges instead of 2,927": "{'level-bfs': 2927, 'bidirectional-bfs': 270}"},
+    6: {"it's three throws too high": "right: 6   forward-dp: 9   <- wrong"},
+    7: {
+        "On none.": "wrong on 0",
+        "one board of two cells": "2 cells:  1 tried, wrong on 0",
+        "with two dice six boards": "3 cells:  6 tried, wrong on 0",
+        "4 · 4 · 3 = 48 boards": "4 cells: 48 tried, wrong on 5",
+        "The snake takes you back": "8 cells, die 1, 2 ladders, 1 snake\nright:      3",
+        "the pass promises a route": "6 cells, die 1, 2 ladders, no snakes\nright:      3",
+        "stores one foot only": "4 cells, die 1, 2 ladders, no snakes\nright:      1",
+    },
+    9: {
+        "The program says 3.": "settled_once says 3",
+        "is there ever a stale entry": "one throw a move: 0",
+    },
+    12: {
+        "26.85 throws": "26.85 throws on average",
+        "on 25, 26 and 27": "the small die on: 0 2 6 25 26 27 33",
     },
     14: {
         "1,401 cells": "1401 cells, 156 digits",
@@ -21,10 +42,7 @@ SAID = {
         "Cell 38": "354 of 438 shortest routes stand on cell 38",
         "cell 67 come next": "336 of 438 shortest routes stand on cell 67",
     },
-    12: {
-        "26.85 throws": "26.85 throws on average",
-        "on 25, 26 and 27": "the small die on: 0 2 6 25 26 27 33",
-    },
+    17: {"Only one more.": "\n18\n", "Only cell 7": "[7, 9]"},
 }
 
 

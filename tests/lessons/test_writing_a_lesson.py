@@ -80,10 +80,8 @@ def test_the_stepper_opens_on_its_step(notebook: Any) -> None:
     assert run.steps[number]["says"] in "".join(output.data["image/svg+xml"])
 
 
-def test_the_check_tells_right_from_wrong(copy: Path, notebook: Any) -> None:
+def test_the_check_tells_right_from_wrong(copy: Path) -> None:
     """Would catch: an exercise that is shown and does not work."""
-    (check,) = [c for c in notebook.cells if c.metadata.get("snl", {}).get("part") == "check"]
-    assert check.outputs[0].data["text/plain"].startswith("Not yet. A throw lands on 2, and you")
     program = (
         "from snl_algos.course import exercise\n"
         "one = exercise('18.1')\n"

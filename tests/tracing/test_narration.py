@@ -14,7 +14,8 @@ import pytest
 from tracing.styles import calls
 
 from snl_algos import ALGORITHMS, Board, load_board, narrate, trace
-from snl_algos.tracing.delta import apply_frontier, frontier_change
+from snl_algos.tracing.delta import frontier_change
+from snl_algos.tracing.format import apply_frontier
 
 BOARDS = {
     "thirty": load_board("thirty"),

@@ -68,25 +68,3 @@ def test_a_stepper_and_a_game(browser: Any, served: str) -> None:
         assert_named(bench)
     assert page.errors == []
     page.context.close()
-
-
-def test_an_exercise_that_is_solved(browser: Any, served: str) -> None:
-    """Would catch: an answer that is right, and only shown to be so."""
-    page = page_at(browser, served, "lessons/01_play_then_prove.html")
-    exercise = page.get_by_role("region", name="Exercise 1.1: your answer")
-    status = exercise.get_by_role("status")
-    press(exercise, "Check")
-    status.filter(has_text="Choose the first face.").wait_for()
-    for face in (6, 2):
-        press(exercise, f"Throw {face}")
-    press(exercise, "Check")
-    status.filter(has_text="Not yet. After 2 throws you stand on cell").wait_for()
-    assert_named(exercise)
-    press(exercise, "Start again")
-    for face in (2, 2, 6):
-        press(exercise, f"Throw {face}")
-    assert "You reached the goal in 3 throws. No route is shorter." in says(exercise)
-    press(exercise, "Check")
-    status.filter(has_text="Solved. You reach the goal in 3 throws.").wait_for(state="attached")
-    assert page.errors == []
-    page.context.close()

@@ -61,24 +61,3 @@ def test_dijkstra_from_one_cell(laboratory: Laboratory) -> None:
         assert "dijkstra" in notebook.output(2).inner_text()
         notebook.paste(3, "explore()")
         notebook.cells.nth(3).get_by_role("region", name="Workbench").wait_for()
-
-
-def test_a_stepper_is_left_by_a_click_and_by_escape(laboratory: Laboratory) -> None:
-    """Would catch: keys of the notebook that do nothing, because a stepper keeps the focus; a
-    window that shows the foot of a stepper, and not its controls.
-    """
-    cells = ['from snl_algos import step\nstep("queue-bfs", "thirty")', "1"]
-    with laboratory.notebook(cells, 1024, 640) as notebook:
-        notebook.run(0)
-        stepper = notebook.stepper(0)
-        stepper.wait_for()
-        notebook.page.wait_for_function("document.activeElement.classList.contains('snl-host')")
-        shown = "top => document.activeElement.getBoundingClientRect().top >= top"
-        notebook.page.wait_for_function(shown, arg=notebook.panel.bounding_box()["y"])
-        notebook.cells.first.locator(".jp-InputPrompt").click()
-        notebook.keys.press("b")
-        notebook.cells.nth(2).wait_for()
-        stepper.click(position={"x": 40, "y": 10})
-        notebook.keys.press("Escape")
-        notebook.keys.press("b")
-        notebook.cells.nth(3).wait_for()

@@ -13,7 +13,7 @@ from walks.laboratory import Laboratory
 from walks.stations import box, style_of, walking, wholly_in_view
 
 from snl_algos import load_board, trace
-from snl_algos.widgets.page import page_of_several
+from snl_algos.widgets.page import page_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -44,7 +44,7 @@ def test_on_a_page(tmp_path: Path) -> None:
     cut off on a laptop.
     """
     file = tmp_path / "two.html"
-    file.write_text(page_of_several([trace(name, load_board(BOARD)) for name in RUNS]), "utf-8")
+    file.write_text(page_of(*(trace(name, load_board(BOARD)) for name in RUNS)), "utf-8")
     with walking(file.as_uri(), 1280, 650) as page:
         together = page.get_by_role("region", name="Steppers together")
         together.get_by_role("button", name="First difference").click()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import inspect
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -92,30 +91,3 @@ def test_what_cannot_be_read_stays_plain() -> None:
         rows = highlighted(lines)
         assert [bare(row) for row in rows] == lines
         assert "<script" not in "".join(rows)
-
-
-def test_an_operator_is_no_markup() -> None:
-    """Would catch: a comparison between two words that are coloured, and opens a tag."""
-    (row,) = highlighted(["if 1<b and c>2: pass"])
-    assert "&lt;b" in row and "c&gt;" in row
-
-
-def test_a_page_needs_no_pygments(tmp_path: Path) -> None:
-    """Nor anywidget: the stepper's page is made by the standard library alone."""
-    program = (
-        "import sys; from snl_algos import trace\n"
-        "trace('queue-bfs', 'thirty').to_html(sys.argv[1])\n"
-        "import snl_algos.widgets\n"
-        "print({'pygments', 'anywidget', 'ipywidgets', 'traitlets'} & sys.modules.keys())\n"
-        "from snl_algos.widgets import step\n"
-        "print(callable(step), 'anywidget' in sys.modules)\n"
-    )
-    ran = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path / "page.html")],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stdout == "set()\nTrue True\n"
-    assert 'class=\\"k\\"' in (tmp_path / "page.html").read_text("utf-8")

@@ -76,14 +76,6 @@ def test_the_kernel_sees_the_position(page: Any, stepper: Shown) -> None:
     answer(page, 1, "the stepper stands at 11")
 
 
-def test_keys_pressed_in_it_are_not_the_notebooks(page: Any, stepper: Shown) -> None:
-    """A or B in the stepper that adds a cell, or D, D that deletes one."""
-    stepper.bar.focus()
-    for key in "abdd":
-        page.keyboard.press(key)
-    assert page.locator(".jp-CodeCell").count() == len(CELLS)
-
-
 def test_first_difference(page: Any) -> None:
     first_difference(Shown(page.get_by_role("region", name="Steppers together")))
 

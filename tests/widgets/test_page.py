@@ -84,16 +84,6 @@ def test_nothing_comes_from_elsewhere() -> None:
     assert "import(" not in page
 
 
-def test_the_file(tmp_path: Path) -> None:
-    run = trace("queue-bfs", THIRTY)
-    for path in (tmp_path / "step.html", str(tmp_path / "again.html")):
-        run.to_html(path)
-    text = (tmp_path / "step.html").read_text("utf-8")
-    assert text == (tmp_path / "again.html").read_text("utf-8") == page_of(run)
-    assert text.startswith("<!DOCTYPE html>")
-    assert '<meta charset="utf-8">' in text
-
-
 def test_a_board_in_a_report_is_in_one_piece() -> None:
     """Would catch: rows that begin with a space as paragraphs, in another font."""
     report = check(lambda ladders, snakes: 0, "hackerrank")
@@ -111,9 +101,3 @@ def test_what_a_program_says_is_no_markup_in_a_report() -> None:
     page = page_of_report(report, about=BAD)
     assert "alert(1)</script" not in page and "<img src=x" not in page
     assert html.escape(BAD) in page
-
-
-def test_where_no_script_runs_there_is_the_text() -> None:
-    run = trace("queue-bfs", Board(8))
-    page = page_of(run)
-    assert html.escape(run.to_text()) in page

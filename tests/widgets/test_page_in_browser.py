@@ -12,7 +12,7 @@ from amounts import mostly_full
 from browser import barriers, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
-from snl_algos import Board, load_board, random_board, trace
+from snl_algos import Board, load_board, trace
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import furniture, place, script
 from snl_algos.workbench.payload import payload_of, payload_of_several, with_first_difference
@@ -60,8 +60,8 @@ def test_the_scripts_that_come_after_it_stay_small() -> None:
     assert b"Look at a program" not in texts["workbench.js"]
     sizes = {name: len(gzip.compress(text, 6)) for name, text in texts.items()}
     assert sizes["workbench.js"] + sizes["exercises.js"] <= 22_500
-    assert sizes["draw.js"] <= 7_000 and sizes["write.js"] <= 4_500
-    assert sizes["workbench.mjs"] <= 20_400 and sizes["book.js"] <= 6_600
+    assert sizes["draw.js"] <= 4_700 and sizes["write.js"] <= 4_500
+    assert sizes["workbench.mjs"] <= 18_000 and sizes["book.js"] <= 6_600
 
 
 def together(board: str) -> dict[str, Any]:
@@ -264,65 +264,15 @@ def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
     assert_clean(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str) -> None:
+def test_no_serious_barrier(browser: Any, tmp_path: Path) -> None:
     """A control without a name, or text too faint to read."""
-    page = page_with(browser, tmp_path, together("thirty"), color_scheme=scheme)
-    page.evaluate(f"{STEPPER}.go(20)")
-    assert barriers(page) == []
+    for scheme in ("light", "dark"):
+        page = page_with(browser, tmp_path, together("thirty"), color_scheme=scheme)
+        page.evaluate(f"{STEPPER}.go(20)")
+        assert barriers(page) == []
 
 
 # -- how it looks ---------------------------------------------------------------------------
-
-#: What is cut off: beyond the window, or hidden in a box, but for boxes that scroll or say "…".
-CUT_OFF = """() => [...document.querySelector(".snl-host").shadowRoot.querySelectorAll(
-    ".snl-stepper *:not(svg *)"
-)].filter((node) => {
-    const {left, right, width} = node.getBoundingClientRect(), style = getComputedStyle(node);
-    if (!width) return false;
-    for (let box = node; box; box = box.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
-    }
-    return left < -0.5 || right > innerWidth + 0.5 || (style.overflowX !== "visible"
-        && style.textOverflow !== "ellipsis" && node.scrollWidth > node.clientWidth);
-}).map((node) => node.outerHTML.slice(0, 120))"""
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("kind", "width", "scale"),
-    [("hundred", 360, 1), ("together", 360, 1), ("one", 640, 2)],
-)
-def test_nothing_is_cut_off(
-    browser: Any, tmp_path: Path, kind: str, width: int, scale: int
-) -> None:
-    """Sideways scrolling on a phone, on a projector, or on 1280 pixels zoomed to 200 %."""
-    payloads = {
-        "one": payload_of(RUN),
-        "hundred": payload_of(trace("queue-bfs", random_board(100, seed=1))),
-        "together": together("thirty"),
-    }
-    window = {"width": width, "height": 800}
-    page = page_with(browser, tmp_path, payloads[kind], viewport=window, device_scale_factor=scale)
-    for at in (30, 10_000):
-        page.evaluate(f"{STEPPER}.go({at})")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(CUT_OFF) == []
-
-
-def test_lecture(browser: Any, tmp_path: Path) -> None:
-    """Lecture mode that does not fill the window, or that Escape does not leave."""
-    page = page_with(browser, tmp_path, payload_of(RUN))
-    page.evaluate("void (Element.prototype.requestFullscreen = () => Promise.reject())")
-    button, stepper = page.get_by_role("button", name="Lecture"), page.locator(".snl-stepper")
-    before = stepper.bounding_box()
-    button.click()
-    window = page.evaluate("({x: 0, y: 0, width: innerWidth, height: innerHeight})")
-    assert stepper.bounding_box() == window
-    assert button.get_attribute("aria-pressed") == "true"
-    page.keyboard.press("Escape")
-    page.wait_for_function("button => button.ariaPressed === 'false'", arg=button.element_handle())
-    assert stepper.bounding_box() == before
 
 
 def test_tree(browser: Any, tmp_path: Path) -> None:

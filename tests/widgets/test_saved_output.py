@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from io import BytesIO
 from typing import Any
 
 import pytest
-from browser import launched, opened
-from PIL import Image
 
 from snl_algos import Board, load_board, step, step_together, trace
 from snl_algos.widgets import Stepper
@@ -102,27 +99,3 @@ def test_without_matplotlib_there_is_text(monkeypatch: pytest.MonkeyPatch) -> No
     assert "78" not in saved["text/plain"].partition("\n")[0]
     assert stepper.traces[0].to_text() in saved["text/plain"]
     assert "<pre>" in without_script(stepper.traces)
-
-
-@pytest.mark.full
-@pytest.mark.xdist_group("browser")
-def test_the_still_follows_the_theme_and_no_style_reaches_it() -> None:
-    """Would catch: a still that a rule of the page changes, or that glares on a dark page."""
-    html = without_script(STEPPERS["one"].traces)
-    rules = "img { border: 0 } svg, text, code, pre, g { fill: red !important; font-size: 50px }"
-    with launched() as browser:
-        page = opened(browser, "about:blank", java_script_enabled=False)
-        for theme in ("light", "dark"):
-            shots = []
-            for style in ("", rules):
-                page.set_content(
-                    f"<style>:root {{ color-scheme: {theme} }} body {{ margin: 0 }} {style}</style>"
-                    f"<main>{html}</main>"
-                )
-                picture = page.get_by_role("img")
-                assert picture.evaluate("image => image.complete && image.naturalWidth") > 600
-                shots.append(picture.screenshot())
-            assert shots[0] == shots[1]
-            corner = Image.open(BytesIO(shots[0])).convert("L").getpixel((3, 3))
-            assert isinstance(corner, int)
-            assert (corner > 200) is (theme == "light")

@@ -31,11 +31,13 @@ WRONG = RIGHT.replace("if move.cell not", "if move.landing == move.cell and move
 
 
 def question(kind: str, source: str = "", name: str = "", **more: Any) -> dict[str, Any]:
-    """A question about a source, or about a program by its name."""
-    program = {"name": name} if name else {"source": source}
-    board = {} if kind in ("check", "exercise", "cell", "where") else {"board": BOARD}
-    return {"format": FORMAT, "version": VERSION, "id": "7", "kind": kind, "program": program,
-            **board, **more}  # fmt: skip
+    """A question about a source, about a program by its name, or about the text of a board."""
+    about: dict[str, Any] = {"program": {"name": name} if name else {"source": source}}
+    if kind in ("read", "write"):
+        about = {}
+    if kind not in ("check", "exercise", "cell", "where", "read"):
+        about["board"] = BOARD
+    return {"format": FORMAT, "version": VERSION, "id": "7", "kind": kind, **about, **more}
 
 
 def answers(message: object) -> list[dict[str, Any]]:

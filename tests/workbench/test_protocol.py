@@ -11,6 +11,7 @@ from amounts import mostly_full
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
+from snl_algos.boards.notations import NOTATIONS
 from snl_algos.course import all_exercises, exercise
 from snl_algos.workbench.catalog import TEMPLATES, catalog
 from snl_algos.workbench.payload import payload_of_several
@@ -54,6 +55,25 @@ def test_where() -> None:
     for _ in range(2):  # after its check, and without
         assert "makes it right" in asked("where", code, exercise="3.1")["says"]
         assert not asked("exercise", code, exercise="3.1")["verdict"]["passed"]
+
+
+def test_hold() -> None:
+    """Would catch: another answer than `hold` gives; a run that does not begin where the invariant
+    breaks; a place that is not read; an expression whose fault is the program's.
+    """
+    true = asked("hold", RIGHT, invariant="distance[cell] <= true_distance(cell)", at="if move")
+    assert true["holds"] and "before all" in true["told"]
+    assert [mark for _, mark in true["stepper"]["trace"]["marks"]] == ["✓"]
+    assert true["stepper"]["trace"]["board"]["cells"] == 30  # the one on the page
+    broken = asked("hold", RIGHT, invariant="len(queue) < 3")
+    assert (broken["holds"], broken["line"]) == (False, 5)
+    assert "before turn 2" in broken["says"] and "queue = deque([2, 3, 4])" in broken["diff"]
+    first = broken["stepper"]["position"]
+    assert (first, "✗") in [(at, mark) for at, mark in broken["stepper"]["trace"]["marks"]]
+    assert asked("hold", RIGHT, invariant="len(queue) < 3", at="7")["line"] == 7
+    assert asked("hold", RIGHT, invariant="queue[9] > 0")["holds"] is None
+    for says in ("len(queu) > 0", "queue = 3"):
+        assert asked("hold", RIGHT, invariant=says)["what"] == "message"
 
 
 @pytest.mark.parametrize(
@@ -115,6 +135,30 @@ def test_compare_two_programs_of_ones_own() -> None:
     named = {"source": "def theirs(move, N): return 2", "signature": "move-array"}
     rows = asked("compare", RIGHT, other=named)["comparison"]["rows"]
     assert [(row["algorithm"], row["throws"]) for row in rows][:2] == [("mine", 3), ("theirs", 2)]
+
+
+@pytest.mark.parametrize("notation", NOTATIONS)
+def test_a_board_is_written_in_every_notation_and_read_again(notation: str) -> None:
+    """Would catch: a notation that the page offers and Python refuses; a lost board or name."""
+    board = {**BOARD, "cells": 100, "name": "two"}
+    if notation == "dp-arrays":
+        board = {"cells": 100, "jumps": [[3, 22]], "start": 0}
+    text = asked("write", board=board, notation=notation)["text"]
+    said = asked("read", text=text)
+    assert [said["board"][key] for key in ("cells", "jumps")] == [100, board["jumps"]]
+    assert said["notes"] == []
+
+
+def test_a_text_is_read_as_its_author_meant_and_says_so() -> None:
+    """Would catch: a board of 100 cells that nobody asked for, two boards of which one is lost."""
+    assert "so the board has 100" in asked("read", text="3 -> 22")["notes"][0]
+    two = asked("read", text='[{"cells": 4, "jumps": []}, {"cells": 5, "jumps": []}]')
+    assert two["board"]["cells"] == 4 and "2 boards" in two["notes"][0]
+    for text in ("Board(8, {2: 9})", "", "[[-1, -1], [3]]"):
+        refused = asked("read", text=text)
+        assert (refused["kind"], refused["what"]) == ("failure", "board")
+    no_place = asked("write", notation="move-array", board={**BOARD, "die": 4})
+    assert (no_place["kind"], no_place["what"]) == ("failure", "board")
 
 
 @pytest.mark.parametrize("source", ["def broken(:", "x = 1", "1 / 0"])

@@ -1,21 +1,8 @@
-/** What is folded below: the tables of distances, of variables, and of all steps. */
+/** What is folded below: the tables of distances and of variables. */
 
-import {
-  el,
-  fill,
-  focusedWith,
-  folded,
-  inCells,
-  marker,
-  put,
-  reveal,
-  withCode,
-  write,
-} from "./dom.ts";
-import { clamp, range } from "./geometry.ts";
+import { el, fill, folded, inCells, marker, put, reveal, write } from "./dom.ts";
 import { shown } from "./words.ts";
 import type { Changes, Replay } from "./replay.ts";
-import type { Trace } from "./types.ts";
 
 type Row = (string | number)[];
 
@@ -67,70 +54,4 @@ export function makeTables({ trace: { roles }, unit }: Replay) {
     names,
   ]);
   return roles.distance || roles.predecessor ? [distances, variables] : [variables];
-}
-
-/** One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */
-export function makeHistory(
-  { replay, trace }: { replay: Replay; trace: Trace },
-  goTo: (place: number) => void,
-) {
-  const high = 26;
-  const tall = 8 * high;
-  const body = el("");
-  const box = el(".scroll", { style: `height:${tall}px`, scroll: draw }, body);
-  const mark = marker("now");
-  const heads = ["step", "line", "what happens", "what changed"];
-  const head = el(".step", { role: "row" }, inCells("columnheader", heads));
-  const table = el("", { role: "table", label: "Every step so far" }, head, box);
-  const node = folded("Every step so far", table);
-  node.addEventListener("toggle", () => follow());
-  let stops: number[] = [];
-  let now = 0;
-  let upTo = 0;
-  let rows = new Map<number, HTMLElement>();
-
-  function makeRow(at: number) {
-    const index = stops[at];
-    const { line } = trace.steps[index];
-    const go = el("button.go", { type: "button" }, `${index}`);
-    const { words } = replay.changes(stops[at - 1] ?? -1, index);
-    const said = withCode(replay.sentence(index));
-    const texts = [go, `${line + 1}`, said, words];
-    const style = `height:${high}px`;
-    const row = { role: "row", "aria-rowindex": at + 2, style, click: () => goTo(at) };
-    return el(".step", row, inCells("cell", texts));
-  }
-
-  function draw() {
-    const first = Math.max(0, Math.floor(box.scrollTop / high) - 4);
-    const count = trace.steps.length ? clamp(upTo + 1 - first, 0, 18) : 0;
-    const focused = body.contains(focusedWith(body));
-    const old = rows;
-    const places = range(count).map((index) => first + index);
-    rows = new Map(places.map((at) => [at, old.get(at) ?? makeRow(at)]));
-    body.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
-    body.replaceChildren(...rows.values());
-    mark([rows.get(now)]);
-    for (const [at, row] of rows) {
-      const go = row.querySelector("button") as HTMLElement;
-      go.tabIndex = at === now ? 0 : -1;
-      if (focused && at === now) go.focus({ preventScroll: true });
-    }
-  }
-  function follow() {
-    if (!node.open) return;
-    draw();
-    box.scrollTop = clamp(box.scrollTop, (now + 1) * high - tall, now * high);
-  }
-
-  return {
-    node,
-    /** Rows 0 to `end` of the steps; the row `at` is the present one. */
-    update(steps: number[], at: number, end: number) {
-      if (stops !== steps) rows.clear();
-      [stops, now, upTo] = [steps, at, end];
-      put(table, "aria-rowcount", upTo + 2);
-      follow();
-    },
-  };
 }

@@ -6,7 +6,6 @@
 import { range } from "./geometry.ts";
 import { movesOf } from "./moves.ts";
 import { rulesOf } from "./rules.ts";
-import { shown } from "./words.ts";
 import type { Entry, FrontierChange, State, Step, Trace } from "./types.ts";
 
 export type Replay = ReturnType<typeof replayOf>;
@@ -128,19 +127,11 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     const behind = minus(state.second, second);
     const cells = new Set<number>();
     const names = new Set<string>();
-    let words = [
-      ...left.map(([cell]) => `${cell} leaves`),
-      ...joined.map(([cell]) => `${cell} joins`),
-    ];
     for (const step of steps.slice(since + 1, index + 1)) {
       for (const cell in { ...step.distance, ...step.predecessor }) cells.add(+cell);
       for (const name in step.variables) names.add(name);
-      for (const cell in step.distance) {
-        words.push(`${cell}: ${shown(step.distance[cell]) || "unknown"}`);
-      }
     }
-    if (!words.length) words = [...names].map((name) => `${name} = ${state.variables.get(name)}`);
-    return { state, left, joined, behind, cells, names, words: words.join(", ") };
+    return { state, left, joined, behind, cells, names };
   }
 
   return {

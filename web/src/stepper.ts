@@ -3,7 +3,6 @@
 import { el, folded, items, put, scrolling, toggle, write } from "./dom.ts";
 import { makeFrame, refused } from "./frame.ts";
 import { clamp } from "./geometry.ts";
-import { makeHistory } from "./panels.ts";
 import { makeQuiz } from "./predict.ts";
 import { makeShare } from "./share.ts";
 import { makeTransport } from "./transport.ts";
@@ -33,13 +32,11 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     return isUsed;
   });
   const view = makeView(trace, highlight, frame.signal, () => {
-    furthest = 0;
     draw();
     transport.reset();
   });
   const { replay } = view;
   let position = -1;
-  let furthest = 0;
 
   const rank = () => Math.max(0, view.placeAt(position));
   const transport = makeTransport(
@@ -69,14 +66,10 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     options.speed,
   );
   const quiz = makeQuiz(replay, go, transport.focus);
-  const history = makeHistory(view, transport.goTo);
 
   function draw() {
     view.show(position, transport.pace());
-    furthest = Math.max(furthest, rank());
-    // While one predicts, the table must not tell what comes.
-    history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
-    // Nor the findings.
+    // While one predicts, the findings must not tell what comes.
     const found = quiz.on() && position < last ? [] : findings;
     const isTold = found.length > 0;
     if (wrong.hidden === isTold) {
@@ -132,7 +125,6 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const folds = el(
     ".flow.folds.screen",
     view.folds,
-    history.node,
     unsure.length > 0 && folded("What was guessed", el("ul", items(unsure))),
     printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
   );

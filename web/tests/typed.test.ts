@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { before } from "../src/workbench/before.ts";
 import { checkedBoard } from "../src/workbench/boards.ts";
 import { randomBoard, withRules } from "../src/workbench/edits.ts";
+import { asPython, fromPython } from "../src/workbench/python.ts";
 import { typed } from "../src/workbench/settings.ts";
 
 test("a result is of the code and the board it was made from", () => {
@@ -50,4 +51,16 @@ test("random boards have no cell in two jumps", () => {
       assert.ok(Math.min(foot, end) > 1 && Math.max(foot, end) < cells);
     assert.ok(cells < 30 || jumps.length > 5);
   }
+});
+
+test("a board in Python is read again", () => {
+  const text = "Board(9, {2: 9}, die=(1, 4), start=0, chained=True, overshoot='win')";
+  assert.equal(asPython(fromPython(text)), text);
+  assert.equal(
+    asPython(fromPython("Board(30, {3: 22, 17: 4}, die=4)")),
+    "Board(30, {3: 22, 17: 4}, die=4)",
+  );
+  assert.deepEqual(fromPython("Board(36, die=(5,))").die, [5]);
+  for (const wrong of ["Board(30, {3: 99})", "Board(30, {3: n})", "Board(30) + 1", "thirty"])
+    assert.throws(() => fromPython(wrong), Error, wrong);
 });

@@ -1,20 +1,7 @@
 """The notations for writing boards, and the modules that read and write them.
 
-===========  ================================================  ===========================
-notation     what it looks like                                boards it holds
-===========  ================================================  ===========================
-python       ``Board(30, {3: 22})``                            every board
-lines        ``30 cells`` and ``3 -> 22`` on lines             die 6, start 1
-move-array   ``[-1, 3, -1, -1]``                               die 6, start 1
-grid         ``[[-1, -1], [-1, 3]]``                           square, die 6, start 1
-hackerrank   one or two numbers on each line                   several; 100 cells, die 6,
-                                                               start 1
-pairs        ``{"A": [[32, 62]], "B": [[95, 13]]}``            100 cells, die 6, start 1
-dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one foot for
-                                                               each top, die 6, start 0
-json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also several,
-                                                               with name, author, source
-===========  ================================================  ===========================
+The five notations of judges hold what a call of theirs holds: see `boards/conventions.py`. `python`
+and `json` hold every board; `hackerrank` and `json` hold several. Each has an `example`.
 
 A list or an object may be as a program has it: with its name and a semicolon (`board = [[...]];`),
 in braces as in C, or in Python's spelling.
@@ -30,8 +17,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...board import BoardError
-from ...errors import did_you_mean
-from ._strict import MAX_BYTES, decode, excerpt, tidied
+from ...board_input import short
+from ...errors import did_you_mean, placed
+from ._strict import MAX_BYTES, decode, tidied
 from .board_json import schema
 from .judges import answers
 from .notation import NamedBoard, Notation
@@ -67,15 +55,10 @@ NOTATIONS: dict[str, Notation] = _discovered()
 
 
 def recognise(text: str) -> str:
-    r"""Return the name of the notation that a text seems to be in.
+    r"""Return the name of the notation that a text seems to be in, or raise a BoardError.
 
     Only the beginning of the text counts, so that the error for a broken text comes from the
     notation that its author meant.
-
-    Raises
-    ------
-    BoardError
-        If it does not resemble any notation.
 
     Examples
     --------
@@ -89,7 +72,7 @@ def recognise(text: str) -> str:
         if notation.recognise(text):
             return notation.name
     raise BoardError(
-        f"the text starts with {excerpt(text.lstrip())}, which is not a board in any notation: "
+        f"the text starts with {short(text.lstrip())}, which is not a board in any notation: "
         "expected a list [...] or an object {...} of JSON, or numbers, or Board(...) "
         f"({', '.join(NOTATIONS)})"
     )
@@ -119,16 +102,17 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
     --------
     >>> read_boards("[-1, 3, -1, -1]")[0].board
     Board(4, {2: 4})
-    >>> read_boards("[[-1, -1], [3]]")
+    >>> read_boards('{"cells": 30}')
     Traceback (most recent call last):
     ...
-    snl_algos.board.BoardError: read as grid: row 2 has 1 cell, the others have 2
+    snl_algos.board.BoardError: read as json: the key 'jumps' is missing
     """
+    text = tidied(text)
     chosen = notation_named(recognise(text) if notation is None else notation)
-    try:
-        return chosen.read(tidied(text))
-    except BoardError as error:
-        raise BoardError(f"read as {chosen.name}: {error}") from None
+    with placed(f"read as {chosen.name}"):
+        if not text.strip():
+            raise BoardError("the text is empty")
+        return chosen.read(text)
 
 
 def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
@@ -172,7 +156,7 @@ def notation_named(name: str) -> Notation:
     """
     if name not in NOTATIONS:
         raise BoardError(
-            f"there is no notation {excerpt(name)}{did_you_mean(name, NOTATIONS)}; "
+            f"there is no notation {short(name)}{did_you_mean(name, NOTATIONS)}; "
             f"the notations are {', '.join(NOTATIONS)}"
         )
     return NOTATIONS[name]

@@ -16,22 +16,12 @@ from itertools import accumulate
 from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
-from ...errors import did_you_mean
+from ...board_input import check_jump, short
+from ...errors import did_you_mean, placed
 
 __all__ = [
-    "MAX_BYTES",
-    "add_jump",
-    "decode",
-    "described",
-    "excerpt",
-    "load",
-    "members",
-    "must_be_list",
-    "number",
-    "numbered_lines",
-    "tidied",
-    "usual_cells",
-    "whole",
+    "MAX_BYTES", "add_jump", "decode", "described", "load", "members", "must_be_list", "number",
+    "numbered_lines", "tidied", "usual_cells", "whole",
 ]  # fmt: skip
 
 # -- text --------------------------------------------------------------------------------
@@ -44,13 +34,11 @@ _NAME = re.compile(r"\s*[A-Za-z_][^=\n\"'{}(]*=\s*(?:new\s[^{\n]*)?(?=[\[{]|[\w.
 #: An array of C or Java.
 _IN_BRACES = re.compile(r"\s*\{[\s{]*-?[0-9][-\s{},0-9]*\}\s*")
 
-# UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
-_OTHER_ENCODINGS = (
-    (codecs.BOM_UTF32_LE, "UTF-32"),
-    (codecs.BOM_UTF32_BE, "UTF-32"),
-    (codecs.BOM_UTF16_LE, "UTF-16"),
-    (codecs.BOM_UTF16_BE, "UTF-16"),
-)
+#: UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
+_OTHER_ENCODINGS = {
+    "UTF-32": (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE),
+    "UTF-16": (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE),
+}
 
 
 def decode(data: bytes) -> str:
@@ -75,8 +63,8 @@ def decode(data: bytes) -> str:
             "the file is too large for a board: "
             f"at most {MAX_BYTES} bytes (32 MiB) are read, and it has more"
         )
-    for mark, encoding in _OTHER_ENCODINGS:
-        if data.startswith(mark):
+    for encoding, marks in _OTHER_ENCODINGS.items():
+        if data.startswith(marks):
             raise BoardError(f"the file is in {encoding}; save it as UTF-8")
     body = data.removeprefix(codecs.BOM_UTF8)
     try:
@@ -88,10 +76,10 @@ def decode(data: bytes) -> str:
         ) from None
     if not text.strip():
         raise BoardError("the file is empty")
-    if "\0" in text:
-        raise BoardError(
-            f"{_place(text, text.index(chr(0)))}: a NUL byte, so this is not a text file"
-        )
+    before, nul, _ = text.partition("\0")
+    if nul:
+        line = before.count("\n") + 1
+        raise BoardError(f"line {line}: a NUL byte, so this is not a text file")
     return text
 
 
@@ -114,18 +102,6 @@ def tidied(text: str) -> str:
     return text
 
 
-def _place(text: str, offset: int) -> str:
-    line = text.count("\n", 0, offset) + 1
-    column = offset - text.rfind("\n", 0, offset)
-    return f"line {line}, column {column}"
-
-
-def excerpt(text: str) -> str:
-    """Return the start of a text for a message: quoted, short, without control characters."""
-    quoted = repr(text[:50])
-    return quoted if len(quoted) <= 40 else quoted[:37] + "..."
-
-
 def number(token: str, place: str) -> int:
     """Return the whole number that a word spells; an error message begins with `place`.
 
@@ -134,7 +110,7 @@ def number(token: str, place: str) -> int:
     if not token:
         raise BoardError(f"{place}: a number is missing")
     if not re.fullmatch("-?[0-9]+", token):
-        raise BoardError(f"{place}: {excerpt(token)} is not a whole number")
+        raise BoardError(f"{place}: {short(token)} is not a whole number")
     if len(token) > 24:  # Python refuses to convert very long ones
         raise BoardError(f"{place}: a number of {len(token)} digits is too large")
     return int(token)
@@ -165,26 +141,13 @@ MAX_DEPTH = 100
 
 
 def load(text: str) -> object:
-    """Return the value of a JSON text.
-
-    Raises
-    ------
-    BoardError
-        If the text is JSON in no spelling, or contains a key twice, NaN or Infinity.
+    """Return the value of a text that is JSON in some spelling, no key twice, no NaN or Infinity.
 
     Examples
     --------
-    >>> load('{"A": [[3, 22]], "B": []}')
-    {'A': [[3, 22]], 'B': []}
     >>> load("{'jumps': {3: 22}, 'chained': True,}")
     {'jumps': {'3': 22}, 'chained': True}
-    >>> load("[1, 2,, 3]")
-    Traceback (most recent call last):
-    ...
-    snl_algos.board.BoardError: line 1, column 7: not JSON (Expecting value) at ', 3]'
     """
-    if not text.strip():
-        raise BoardError("the text is empty")
     try:
         return _parsed(text)
     except json.JSONDecodeError as error:
@@ -193,7 +156,7 @@ def load(text: str) -> object:
             with suppress(json.JSONDecodeError):
                 return _parsed(_OTHER_SPELLINGS.sub(_in_json, text))
         rest = text[error.pos : error.pos + 50]
-        found = f"at {excerpt(rest)}" if rest.strip() else "where the text ends"
+        found = f"at {short(rest)}" if rest.strip() else "where the text ends"
         reason = error.msg.removesuffix(" at")
         raise BoardError(
             f"line {error.lineno}, column {error.colno}: not JSON ({reason}) {found}"
@@ -235,7 +198,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     members: dict[str, object] = {}
     for key, value in pairs:
         if key in members:
-            raise BoardError(f"the key {excerpt(key)} appears twice")
+            raise BoardError(f"the key {short(key)} appears twice")
         members[key] = value
     return members
 
@@ -246,18 +209,9 @@ def _refuse_constant(name: str) -> NoReturn:
 
 def described(value: object) -> str:
     """Describe a JSON value in a message: briefly, without the contents of a list or object."""
-    if isinstance(value, str):
-        return excerpt(value)
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, int) and abs(value) > 10**24:
-        return "a number of more than 24 digits"
-    for word, named in (("true", True), ("false", False), ("null", None)):
-        if value is named:
-            return word
-    return repr(value)
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    return json.dumps(value) if value is None or isinstance(value, bool) else short(value)
 
 
 def whole(value: object, place: str) -> int:
@@ -284,7 +238,7 @@ def members(
     for key in value:
         if key not in known:
             hint = did_you_mean(key, known) or f"; the keys are {', '.join(known)}"
-            raise BoardError(f"unknown key {excerpt(key)}{hint}")
+            raise BoardError(f"unknown key {short(key)}{hint}")
     for key in required:
         if key not in value:
             raise BoardError(f"the key {key!r} is missing")
@@ -304,20 +258,8 @@ def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
     """Add a jump from a list of one kind: "ladder", "snake", or any "jump"."""
-    for cell in (first, second):
-        if not 1 <= cell <= cells:
-            raise BoardError(
-                f"{place}: cell {described(cell)} is off the board, whose cells are 1 to {cells}"
-            )
-    if first == second:
-        raise BoardError(f"{place}: {kind} {first}→{second} starts and ends on the same cell")
-    if kind == "ladder" and second < first:
-        raise BoardError(f"{place}: ladder {first}→{second} goes down; a ladder is foot, then top")
-    if kind == "snake" and second > first:
-        raise BoardError(f"{place}: snake {first}→{second} goes up; a snake is head, then tail")
-    if first in jumps:
-        raise BoardError(
-            f"{place}: {first}→{second} is a second jump from cell {first}, which already has "
-            f"{first}→{jumps[first]}"
-        )
+    with placed(place):
+        check_jump(jumps, kind, first, second, cells)
+        if first == second:
+            raise BoardError(f"{kind} {first}→{second} starts and ends on the same cell")
     jumps[first] = second

@@ -31,16 +31,17 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...board import Board, BoardError
-from ._strict import described, excerpt, load, members, must_be_list, number, usual_cells, whole
+from ...board_input import KEYS as BOARD_KEYS
+from ...board_input import short
+from ...errors import placed
+from ._strict import described, load, members, must_be_list, number, usual_cells
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
 __all__ = ["NOTATIONS", "schema"]
 
 JUMPS = ("jumps", "ladders", "snakes")
-KEYS = (
-    "cells", *JUMPS, "format", "version", "name", "author", "source", "die", "start", "chained",
-    "overshoot",
-)  # fmt: skip
+ABOUT = ("name", "author", "source")
+KEYS = (*BOARD_KEYS, "format", "version", *ABOUT)
 
 
 def schema() -> dict[str, Any]:
@@ -59,15 +60,7 @@ def schema() -> dict[str, Any]:
 
 
 def _read(text: str) -> list[NamedBoard]:
-    """Return the board in an object, or the boards in a list of objects.
-
-    Examples
-    --------
-    >>> _read('{"name": "one ladder", "cells": 30, "jumps": [[3, 22]]}')[0].board
-    Board(30, {3: 22})
-    >>> _read('{"cells": 30, "ladders": {"3": 22}, "snakes": {"17": 4}}')[0].board
-    Board(30, {3: 22, 17: 4})
-    """
+    """Return the board in an object, or the boards in a list of objects."""
     data = load(text)
     if not isinstance(data, list):
         return [_read_board(data)]
@@ -75,82 +68,41 @@ def _read(text: str) -> list[NamedBoard]:
         raise BoardError("the list holds no board")
     boards = []
     for at, value in enumerate(data, start=1):
-        try:
+        with placed(f"board {at}"):
             boards.append(_read_board(value))
-        except BoardError as error:
-            raise BoardError(f"board {at}: {error}") from None
     return boards
 
 
 def _read_board(data: object) -> NamedBoard:
     if isinstance(data, dict) and data and all(re.fullmatch("[0-9]+", key) for key in data):
         data = {"jumps": data}
-    values = members(data, (), KEYS)
-    _check_version(values)
-    given = [kind for kind in JUMPS if kind in values]
-    if not given:
+    values: dict[str, Any] = members(data, (), KEYS)
+    if not any(kind in values for kind in JUMPS):
         raise BoardError("the key 'jumps' is missing")
-    if "cells" not in values:
-        usual_cells('add "cells": 30')
-    board = Board.from_dict(
-        {
-            "cells": whole(values.get("cells", 100), "cells"),
-            **{kind: _jumps(values[kind], kind) for kind in given},
-            "die": _die(values.get("die", 6)),
-            "start": whole(values.get("start", 1), "start"),
-            "chained": _yes_or_no(values.get("chained", False), "chained"),
-            "overshoot": _words(values.get("overshoot", "stay"), "overshoot"),
-        }
-    )
-    return NamedBoard(
-        board,
-        name=_words(values.get("name", ""), "name"),
-        author=_words(values.get("author", ""), "author"),
-        source=_words(values.get("source", ""), "source"),
-    )
-
-
-def _check_version(values: dict[str, object]) -> None:
-    notation = values.get("format", FORMAT)
-    if notation != FORMAT:
-        raise BoardError(f'format: {described(notation)} is not "{FORMAT}"')
-    version = whole(values.get("version", VERSION), "version")
-    if version != VERSION:
+    if values.get("format", FORMAT) != FORMAT:
+        raise BoardError(f'format: {described(values["format"])} is not "{FORMAT}"')
+    version = values.get("version", VERSION)
+    if version != VERSION or version is True:
         raise BoardError(
             f"version: {described(version)} is unknown; this version of snl_algos reads {VERSION}"
         )
+    about = {key: value for key, value in values.items() if key in ABOUT}
+    for key, value in about.items():
+        if not isinstance(value, str):
+            raise BoardError(f"{key}: {described(value)} is not a string in quotes")
+    if "cells" not in values:
+        usual_cells('add "cells": 30')
+    rules = {key: _rule(key, value) for key, value in values.items() if key in BOARD_KEYS}
+    return NamedBoard(Board.from_dict({"cells": 100, **rules}), **about)
 
 
-def _jumps(value: object, kind: str) -> list[tuple[int, int]]:
+def _rule(key: str, value: Any) -> Any:
+    """Return a rule as a board takes it: JSON has only words for the feet in an object of jumps."""
+    if key not in JUMPS:
+        return value
     if isinstance(value, dict):
-        ends = [(foot, end, f"{kind}[{excerpt(foot)}]") for foot, end in value.items()]
-        return [(number(foot, place), whole(end, place)) for foot, end, place in ends]
-    return [_jump(pair, f"{kind}[{at}]") for at, pair in enumerate(must_be_list(value, kind))]
-
-
-def _jump(value: object, place: str) -> tuple[int, int]:
-    pair = must_be_list(value, place)
-    if len(pair) != 2:
-        raise BoardError(f"{place}: a jump is a pair [from, to], and this list has {len(pair)}")
-    return whole(pair[0], f"{place}[0]"), whole(pair[1], f"{place}[1]")
-
-
-def _die(value: object) -> int | list[int]:
-    if isinstance(value, list):
-        return [whole(face, f"die[{at}]") for at, face in enumerate(value)]
-    return whole(value, "die")
-
-
-def _yes_or_no(value: object, place: str) -> bool:
-    if not isinstance(value, bool):
-        raise BoardError(f"{place}: {described(value)} is not true or false")
-    return value
-
-
-def _words(value: object, place: str) -> str:
-    if not isinstance(value, str):
-        raise BoardError(f"{place}: {described(value)} is not a string in quotes")
-    return value
+        return [(number(foot, f"{key}[{short(foot)}]"), end) for foot, end in value.items()]
+    return must_be_list(value, key)
 
 
 def _write(boards: Sequence[NamedBoard]) -> str:
@@ -158,22 +110,19 @@ def _write(boards: Sequence[NamedBoard]) -> str:
     if not boards:
         raise BoardError("there is no board to write")
     objects = [_written(named) for named in boards]
-    if len(objects) == 1:
-        return objects[0] + "\n"
-    return "[\n" + ",\n".join(objects) + "\n]\n"
+    return f"{objects[0]}\n" if len(objects) == 1 else "[\n" + ",\n".join(objects) + "\n]\n"
 
 
 def _written(named: NamedBoard) -> str:
-    """Write a board with one key per line; `json.dumps` would put each cell of a jump on a line."""
-    values = named.to_dict()
-    lines = [f'  "{key}": {_dumped(value)}' for key, value in values.items()]
+    """Write a board with one key per line; `json.dumps` would put each cell of a jump on a line.
+
+    Letters of all scripts stay readable; the invisible are escaped.
+    """
+    lines = [
+        f'  "{key}": {json.dumps(value, ensure_ascii=not str(value).isprintable())}'
+        for key, value in named.to_dict().items()
+    ]
     return "{\n" + ",\n".join(lines) + "\n}"
-
-
-def _dumped(value: object) -> str:
-    """Return JSON on one line. Letters of all scripts stay readable; the invisible are escaped."""
-    readable = isinstance(value, str) and value.isprintable()
-    return json.dumps(value, ensure_ascii=not readable)
 
 
 NOTATIONS = (

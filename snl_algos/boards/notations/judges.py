@@ -9,25 +9,25 @@ from __future__ import annotations
 import json
 import re
 import warnings
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from ...board import Board, BoardError, BoardWarning
+from ...board_input import short
 from ...board_text import counted
+from ...errors import placed
 from ...layout import Layout
 from ..conventions import SIGNATURES
 from ._strict import (
     add_jump,
     described,
-    excerpt,
     load,
     members,
     must_be_list,
     number,
     numbered_lines,
     whole,
-)
+)  # fmt: skip
 from .notation import NamedBoard, Notation, only_board
 
 __all__ = ["NOTATIONS", "answers"]
@@ -67,26 +67,21 @@ def _read_move_array(text: str) -> list[NamedBoard]:
     by it, so an array with many gets a warning.
     """
     if text.lstrip().startswith("["):
-        values = must_be_list(load(text), "array")
-        array = [whole(value, _entry(i)) for i, value in enumerate(values)]
-    elif text.strip():
+        array = [
+            whole(value, _entry(i)) for i, value in enumerate(must_be_list(load(text), "array"))
+        ]
+    else:
         tokens = re.split(r"\s*,\s*|\s+", text.strip())
         array = [number(token, _entry(i)) for i, token in enumerate(tokens)]
-    else:
-        raise BoardError("the text is empty")
     if not array:
         raise BoardError("the list is empty, and a board has at least 1 cell")
     cells = len(array)
-    jumps = {}
     for index, value in enumerate(array):
-        if value in (-1, index):
-            continue
-        if not 0 <= value < cells:
+        if not -1 <= value < cells:
             raise BoardError(
                 f"{_entry(index)}: {described(value)} is off a board of {counted(cells, 'cell')}; "
                 f"values are -1 or 0 to {cells - 1}"
             )
-        jumps[index + 1] = value + 1
     zeros = array[1:].count(0)
     if zeros > array.count(-1):
         warnings.warn(
@@ -94,6 +89,7 @@ def _read_move_array(text: str) -> list[NamedBoard]:
             BoardWarning,
             stacklevel=2,
         )
+    jumps = [(at + 1, end + 1) for at, end in enumerate(array) if end not in (-1, at)]
     return [NamedBoard(Board(cells, jumps))]
 
 
@@ -107,41 +103,30 @@ def _entry(index: int) -> str:
 def _read_grid(text: str) -> list[NamedBoard]:
     """Read the board as it is drawn, the top row first; messages count rows from the top."""
     drawn = must_be_list(load(text), "rows")
-    rows = [must_be_list(row, f"row {at}") for at, row in enumerate(drawn, 1)]
-    _check_square(rows)
+    rows = [must_be_list(row, f"row {at}") for at, row in enumerate(drawn, start=1)]
     side = len(rows)
+    if not side:
+        raise BoardError("the list is empty, and a board has at least 1 row")
+    for at, row in enumerate(rows, start=1):
+        if len(row) != side:
+            raise BoardError(
+                f"row {at} has {counted(len(row), 'cell')}, but a grid is square, "
+                f"and this one has {counted(side, 'row')}"
+            )
     layout = Layout(side * side, side)
     jumps = {}
     for cell in range(1, layout.cells + 1):
         from_bottom, column = layout.place(cell)
-        value = rows[side - 1 - from_bottom][column]
-        if value in (-1, cell) and type(value) is int:
-            continue
         place = f"row {side - from_bottom}, column {column + 1} (cell {cell})"
-        end = whole(value, place)
-        if not 1 <= end <= layout.cells:
+        end = whole(rows[-1 - from_bottom][column], place)
+        if end != -1 and not 1 <= end <= layout.cells:
             raise BoardError(
-                f"{place}: {described(end)} is off a board of {layout.cells} cells; "
+                f"{place}: {described(end)} is off a board of {counted(layout.cells, 'cell')}; "
                 f"values are -1 or 1 to {layout.cells}"
             )
-        jumps[cell] = end
+        if end not in (-1, cell):
+            jumps[cell] = end
     return [NamedBoard(Board(layout.cells, jumps))]
-
-
-def _check_square(rows: Sequence[Sequence[object]]) -> None:
-    if not rows:
-        raise BoardError("the list is empty, and a board has at least 1 row")
-    widths = [len(row) for row in rows]
-    usual, times = Counter(widths).most_common(1)[0]
-    others = "the others" if times == len(rows) - 1 else "most"
-    for at, width in enumerate(widths, start=1):
-        if width != usual:
-            raise BoardError(f"row {at} has {counted(width, 'cell')}, {others} have {usual}")
-    if usual != len(rows):
-        raise BoardError(
-            "a grid is square, but this one does not have as many rows as columns: "
-            f"{len(rows)} and {usual}"
-        )
 
 
 # -- HackerRank's input: several boards ---------------------------------------------------
@@ -150,8 +135,6 @@ def _check_square(rows: Sequence[Sequence[object]]) -> None:
 def _read_hackerrank(text: str) -> list[NamedBoard]:
     """Read the number of boards; for each the number of ladders, the ladders, and the snakes so."""
     lines = numbered_lines(text)
-    if not lines:
-        raise BoardError("the text is empty")
     # Blank lines were removed, so this one marks the end.
     upcoming = iter([*lines, (lines[-1][0] + 1, "")])
     count = _count(upcoming, "the number of boards", 1, MAX_BOARDS)
@@ -159,7 +142,7 @@ def _read_hackerrank(text: str) -> list[NamedBoard]:
     at, line = next(upcoming)
     if line:
         raise BoardError(
-            f"line {at}: {excerpt(line)} comes after the last test; "
+            f"line {at}: {short(line)} comes after the last test; "
             f"line {lines[0][0]} says that the number of tests is {count}"
         )
     return [NamedBoard(board) for board in boards]
@@ -191,7 +174,7 @@ def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tup
         raise BoardError(f"line {at}: the text ends before {what}")
     tokens = line.split()
     if len(tokens) != amount:
-        raise BoardError(f"line {at}: expected {what}, found {excerpt(line)}")
+        raise BoardError(f"line {at}: expected {what}, found {short(line)}")
     return at, [number(token, f"line {at}") for token in tokens]
 
 
@@ -200,10 +183,8 @@ def _write_hackerrank(boards: Sequence[NamedBoard]) -> str:
         raise BoardError(f"hackerrank holds 1 to {MAX_BOARDS} boards, not {len(boards)}")
     lines = [str(len(boards))]
     for at, named in enumerate(boards, start=1):
-        try:
+        with placed(f"board {at}"):
             arguments = _arguments([named], "hackerrank")
-        except BoardError as error:
-            raise BoardError(f"board {at}: {error}") from None
         for jumps in arguments:
             lines.append(str(len(jumps)))
             lines += [f"{cell} {end}" for cell, end in jumps]
@@ -232,13 +213,11 @@ def _read_pairs(text: str) -> list[NamedBoard]:
             raise BoardError(
                 f"expected two lists, the ladders and the snakes, found a list of {len(data)}"
             )
-        ladders, snakes = data
-    else:
-        both = members(data, required=["A", "B"])
-        ladders, snakes = both["A"], both["B"]
+        data = {"A": data[0], "B": data[1]}
+    lists = members(data, required=["A", "B"])
     jumps: dict[int, int] = {}
-    for kind, pairs, name in (("ladder", ladders, "A"), ("snake", snakes, "B")):
-        for index, value in enumerate(must_be_list(pairs, name)):
+    for kind, name in (("ladder", "A"), ("snake", "B")):
+        for index, value in enumerate(must_be_list(lists[name], name)):
             place = f"{name}[{index}]"
             pair = must_be_list(value, place)
             if len(pair) != 2:
@@ -261,50 +240,26 @@ def _read_dp_arrays(text: str) -> list[NamedBoard]:
     arrays = members(load(text), required=["is_snake", "ladder"])
     is_snake = must_be_list(arrays["is_snake"], "is_snake")
     ladder = must_be_list(arrays["ladder"], "ladder")
-    if len(is_snake) != len(ladder):
+    if len(is_snake) != len(ladder) or len(ladder) < 2:
         raise BoardError(
-            f"is_snake has {len(is_snake)} entries and ladder has {len(ladder)}; "
-            "each needs one more than the board has cells"
+            f"the lengths of is_snake and ladder are {len(is_snake)} and {len(ladder)}; "
+            "each needs an entry for index 0 and one for each cell"
         )
-    if len(ladder) < 2:
-        raise BoardError("each array needs an entry for index 0 and one for each cell")
-    _check_no_snake(is_snake)
-    return [NamedBoard(Board(len(ladder) - 1, _from_feet(ladder), start=0))]
-
-
-def _check_no_snake(is_snake: Sequence[object]) -> None:
     for cell, value in enumerate(is_snake):
         if not isinstance(value, int) or value not in (0, 1):
             raise BoardError(f"is_snake[{cell}]: {described(value)} is not true or false")
-        if value and cell == 0:
-            raise BoardError("is_snake[0] is off the board and must be false")
         if value:
             raise BoardError(
                 f"is_snake marks cell {cell}, but this notation does not say where the snake "
                 "ends, so the board cannot be read"
             )
-
-
-def _from_feet(ladder: Sequence[object]) -> dict[int, int]:
+    cells = len(ladder) - 1
     jumps: dict[int, int] = {}
     for top, value in enumerate(ladder):
         foot = whole(value, f"ladder[{top}]")
-        if foot in (-1, 0):
-            continue
-        if top == 0:
-            raise BoardError("ladder[0] is off the board and must be -1")
-        if not 1 <= foot < top:
-            raise BoardError(
-                f"ladder[{top}]: {described(foot)} is not the foot of a ladder to cell {top}; "
-                f"write -1 (no ladder) or a cell below {top}"
-            )
-        if foot in jumps:
-            raise BoardError(
-                f"ladder[{top}]: a second ladder from cell {foot}, which already has "
-                f"{foot}→{jumps[foot]}"
-            )
-        jumps[foot] = top
-    return jumps
+        if foot not in (-1, 0):
+            add_jump(jumps, "ladder", foot, top, cells, f"ladder[{top}]")
+    return [NamedBoard(Board(cells, jumps, start=0))]
 
 
 def _dp_arrays(is_snake: list[bool], ladder: list[int]) -> str:

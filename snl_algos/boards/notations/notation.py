@@ -55,24 +55,6 @@ class NamedBoard:
 class Notation:
     """One notation for writing boards.
 
-    Parameters
-    ----------
-    name : str
-        Its name in commands and messages.
-    title : str
-        A description in a few words.
-    read : callable
-        From text to boards. Raises only `BoardError`.
-    write : callable
-        From boards to text. Raises `BoardError` if the notation would lose something.
-    opening : str
-        A pattern for the beginning of a text in this notation, spaced as by `re.VERBOSE`. The text
-        may still be broken.
-    example : str
-        A board in this notation.
-    order : int, default 60
-        Its place among the notations. A text is tried in this order.
-
     Examples
     --------
     >>> from snl_algos.boards.notations import NOTATIONS
@@ -81,12 +63,20 @@ class Notation:
     (True, Board(100, {3: 90}))
     """
 
+    #: its name in commands and messages
     name: str
+    #: a description in a few words
     title: str
+    #: from text to boards; raises only `BoardError`
     read: Callable[[str], list[NamedBoard]]
+    #: from boards to text; raises `BoardError` if the notation would lose something
     write: Callable[[Sequence[NamedBoard]], str]
+    #: a pattern for the beginning of a text in this notation, spaced as by `re.VERBOSE`; the text
+    #: may still be broken
     opening: str
+    #: a board in this notation
     example: str
+    #: its place among the notations: a text is tried in this order
     order: int = 60
 
     def recognise(self, text: str) -> bool:

@@ -23,7 +23,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...board import Board, BoardError
-from ._strict import add_jump, excerpt, number, numbered_lines, usual_cells
+from ...board_input import short
+from ._strict import add_jump, number, numbered_lines, usual_cells
 from .notation import NamedBoard, Notation, only_board, only_one
 
 __all__ = ["NOTATIONS"]
@@ -41,8 +42,6 @@ OF_LINES = rf"""\s* [0-9]+ (
 
 def _read_lines(text: str) -> list[NamedBoard]:
     lines = numbered_lines(text)
-    if not lines:
-        raise BoardError("the text is empty")
     (at, first), cells = lines[0], 100
     if not re.search(ARROW, first):
         size = re.sub(r"\s*cells?$", "", first)
@@ -63,7 +62,7 @@ def _jumps(line: str, place: str) -> list[list[int]]:
     pairs = [word.split(">") for word in words] if ">" in "".join(words) else [words]
     for pair in pairs:
         if len(pair) != 2:
-            raise BoardError(f"{place}: expected jumps such as 3 -> 22, found {excerpt(line)}")
+            raise BoardError(f"{place}: expected jumps such as 3 -> 22, found {short(line)}")
     return [[number(cell, place) for cell in pair] for pair in pairs]
 
 
@@ -87,7 +86,7 @@ def _read_python(text: str) -> list[NamedBoard]:
     except (SyntaxError, ValueError, TypeError, MemoryError, RecursionError) as error:
         why = f" ({error.msg})" if isinstance(error, SyntaxError) else ""
         raise BoardError(
-            f"{excerpt(text.strip())} is not a call like Board(30, {{3: 22, 17: 4}}, die=6), "
+            f"{short(text.strip())} is not a call like Board(30, {{3: 22, 17: 4}}, die=6), "
             f"with values that are written out{why}"
         ) from None
     for name, _ in given:

@@ -7,8 +7,7 @@ from itertools import chain
 from typing import Any
 
 from ...board import Board
-from ...boards.gallery import load_board
-from ..chance import after_a_throw, average_throws, choosing, with_die
+from ..chance import after_a_throw, average_throws
 from ..learner_calls import Case, compared, plain_boards
 from ..learner_values import near
 from ..verdict import Verdict, not_yet, solved
@@ -18,9 +17,6 @@ LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
 #: A ladder leads to the head of a snake, where you stand: a throw takes one jump.
 MEETING = Board(5, {2: 4, 4: 1}, die=2)
-
-#: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
-LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
 
 #: What to do if an average is nearly right.
 HINT = "If yours is close: go on with the sweeps until none changes a number by more than 1e-9."
@@ -61,29 +57,3 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
     )  # fmt: skip
     praise = "The average is right on every board that was tried."
     return compared(my_average, cases, praise, alike=near)
-
-
-def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
-    """Compare with value iteration on small boards, on a long game and on the thirty cells."""
-    games = chain(
-        (
-            (dice, board)
-            for cells in range(2, 7)
-            for dice in ((1, 2), (2, 3), (2, 6))
-            for board in plain_boards([cells], dice[1], jumps=1)
-        ),
-        [((1, 2), MEETING), ((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))],
-    )
-    cases = (
-        Case(
-            tuple(with_die(board, die) for die in dice),
-            right := float(choosing(board, dice)[1]),
-            f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes {right:.4f} "
-            "throws on average",
-            board,
-            HINT,
-        )
-        for dice, board in games
-    )
-    praise = "The average is right on every board, with every pair of dice that was tried."
-    return compared(my_best, cases, praise, alike=near)

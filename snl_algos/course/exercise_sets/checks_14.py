@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from ...answer import shortest_routes
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
@@ -59,30 +58,3 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         for right in [count_routes(board).get(board.goal, 0)]
     )  # fmt: skip
     return compared(my_count, cases, "The number is right on every board that was tried.")
-
-
-def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
-    """Ask for every route of some boards, and for a few of a board with very many."""
-    plain = [Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)]
-    asked = chain(
-        _all_routes(*plain, Board(6, {2: 4, 4: 3}, die=2)),  # the jumps of the last meet
-        (
-            (MANY, number, [number // 6**power % 6 + 1 for power in reversed(range(20))])
-            for number in (6**20 - 1, 6**20 // 2, 0)
-        ),
-        _all_routes(load_board("thirty"), load_board("milton-bradley")),
-    )
-    cases = (
-        Case((board, number), faces, f"Route number {number:,} has the faces {faces}", board,
-             TOO_MANY.get(board, ""))
-        for board, number, faces in asked
-    )  # fmt: skip
-    return compared(my_route, cases, "Every route that was asked for is right.")
-
-
-def _all_routes(*boards: Board) -> Iterator[tuple[Board, int, list[int]]]:
-    """Yield boards with the number and the faces of each shortest route."""
-    for board in boards:
-        distance = solve(board, "adjacency-list-bfs").distance
-        for number, route in enumerate(shortest_routes(board, distance)):
-            yield board, number, [move.face for move in route]

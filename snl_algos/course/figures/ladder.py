@@ -8,7 +8,7 @@ from typing import Any
 from ...board import Board
 from ...extras import library
 from ...views import adjacency_lists
-from .axes import KNOWN, NEW
+from .charts import KNOWN, NEW
 
 __all__ = ["ladder_in_matrix", "lists_with_ladder"]
 

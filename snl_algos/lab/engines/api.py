@@ -20,9 +20,6 @@ __all__ = [
     "each_line", "fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on",
 ]  # fmt: skip
 
-#: The number of boards of a file between two progress messages.
-PROGRESS_INTERVAL = 10_000
-
 
 def fewest_throws(board: BoardLike, *, engine: str = "auto") -> int | None:
     """Return the fewest throws from the start of a board to its goal.
@@ -34,7 +31,6 @@ def fewest_throws(board: BoardLike, *, engine: str = "auto") -> int | None:
         its die has no gaps, up to 10^18 cells, unless it bounces and a jump starts on its goal.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
-        `snl_algos.lab.engines.choose` explains the choice.
 
     Returns
     -------
@@ -59,7 +55,7 @@ def fewest_throws(board: BoardLike, *, engine: str = "auto") -> int | None:
     """
     if not isinstance(board, Board):
         board = named_board(board).board
-    chosen = choose(board).engine if engine == "auto" else engine_named(engine)
+    chosen = choose(board) if engine == "auto" else engine_named(engine)
     return chosen(board)
 
 
@@ -171,8 +167,7 @@ def fewest_throws_of(
         The number of threads that a compiled engine uses for a NumPy array; by default one per
         processor.
     tell : callable, optional
-        Called with a sentence before a compiled engine is loaded, which takes a second or more;
-        and with the progress on a long file.
+        Called with a sentence before a compiled engine is loaded, which takes a second or more.
 
     Returns
     -------
@@ -199,7 +194,7 @@ def fewest_throws_of(
     if arrays.is_numpy(boards):
         return arrays.as_numpy(_of_rows(boards, engine, threads, tell))
     if isinstance(boards, str | os.PathLike):
-        return array("q", each_line(Path(boards), engine, tell))
+        return array("q", each_line(Path(boards), engine))
     if not isinstance(boards, Iterable) or isinstance(boards, bytes | Board):
         raise BoardError(f"expected many boards, got {type(boards).__name__}")
     return array("q", _each(boards, engine))
@@ -215,9 +210,7 @@ def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
         yield -1 if throws is None else throws
 
 
-def each_line(
-    path: Path, engine: str, tell: Callable[[str], object] | None = None
-) -> Iterator[int]:
+def each_line(path: Path, engine: str) -> Iterator[int]:
     """Yield the throws on each board in the lines of a file, -1 for out of reach."""
     try:
         source = path.open("rb")
@@ -230,8 +223,6 @@ def each_line(
             except BoardError as error:
                 raise BoardError(f"{path}, line {number}: {error}") from None
             yield -1 if throws is None else throws
-            if tell is not None and number % PROGRESS_INTERVAL == 0:
-                tell(f"{number:,} boards")
 
 
 def _throws_on_either(board: Any, engine: str) -> int | None:

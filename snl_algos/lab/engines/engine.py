@@ -1,7 +1,7 @@
 """The register of engines: what each of them accepts, needs and costs, and the choice among them.
 
-An engine is described by data. What it accepts decides whether it can solve a board, its cost
-decides whether it should, and both explain the choice.
+An engine is described by data. What it accepts decides whether it can solve a board, and its cost
+decides whether it should.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from .arrays import Moves
 from .jump_arrays import Jumps
 
 __all__ = [
-    "ENGINES", "Choice", "Engine", "Size", "choose", "choose_for_jumps", "choose_for_moves",
-    "engine_named",
+    "ENGINES", "Engine", "Size", "choose", "choose_for_jumps", "choose_for_moves", "engine_named",
 ]  # fmt: skip
 
 
@@ -40,37 +39,6 @@ class Engine:
     Called with a board, an engine returns the answer, or raises an error if it does not accept
     the board.
 
-    Attributes
-    ----------
-    name : str
-        Its name in the register.
-    idea : str
-        The idea in a sentence.
-    most_cells : int
-        The largest board it accepts.
-    dice : {"any", "1 to D", "1 to 6"}
-        The dice it accepts: "1 to D" is any die without gaps.
-    plain : bool
-        Whether it accepts only boards that start on the first cell and do not chain jumps.
-    bounces : bool
-        Whether it accepts boards that bounce and have a jump on the goal. On all other boards
-        with a die without gaps, a throw that can pass the goal could also land on it, so the
-        effect of a throw past the goal makes no difference.
-    needs : str
-        The library that must be installed.
-    time : str
-        How its time grows with N cells and J jumps.
-    microseconds : callable
-        Size → its approximate time on an ordinary machine, at worst. To compare engines.
-    on_board : callable
-        Board → throws, or None if the goal is out of reach.
-    on_moves : callable or None
-        The same for a checked move array; None if it takes no move arrays.
-    on_numpy, on_rows : callable or None
-        The same for an unchecked NumPy array, with one board or many, if it takes them.
-    on_jumps : callable or None
-        The same for arrays of checked jumps, if it takes them.
-
     Examples
     --------
     >>> ENGINES["pips"](Board(10**18, {2: 10**18}))
@@ -82,19 +50,23 @@ class Engine:
     """
 
     name: str
-    idea: str
-    most_cells: int
-    dice: Literal["any", "1 to D", "1 to 6"]
-    plain: bool
+    idea: str  #: in a sentence
+    most_cells: int  #: of the largest board it accepts
+    dice: Literal["any", "1 to D", "1 to 6"]  #: those it accepts; "1 to D" is any without gaps
+    plain: bool  #: whether it accepts only boards that start on cell 1 and do not chain jumps
+    #: Whether it accepts boards that bounce and have a jump on the goal. On all other boards with a
+    #: die without gaps, a throw that can pass the goal could also land on it, so the effect of a
+    #: throw past the goal makes no difference.
     bounces: bool
-    needs: Literal["the standard library", "Numba"]
-    time: str
-    microseconds: Callable[[Size], float]
-    on_board: Callable[[Board], int | None]
-    on_moves: Callable[[Moves], int | None] | None
+    needs: Literal["the standard library", "Numba"]  #: what must be installed
+    time: str  #: how it grows with N cells and J jumps
+    microseconds: Callable[[Size], float]  #: about, on an ordinary machine, at worst: to compare
+    on_board: Callable[[Board], int | None]  #: board → throws; None if the goal is out of reach
+    on_moves: Callable[[Moves], int | None] | None  #: the same for a checked move array
+    #: The same for an unchecked NumPy array, with one board or with many.
     on_numpy: Callable[[Any], int | None] | None = None
     on_rows: Callable[[Any, int | None], array[int]] | None = None
-    on_jumps: Callable[[Jumps], int | None] | None = None
+    on_jumps: Callable[[Jumps], int | None] | None = None  #: the same for arrays of checked jumps
 
     def refusal(self, board: Board) -> str | None:
         """Return why it does not accept a board, in a few words; None if it does.
@@ -136,35 +108,6 @@ class Engine:
         if refused:
             raise BoardError(f"the engine {self.name} does not take {refused}")
         return self.on_board(board)
-
-
-@dataclass(frozen=True)
-class Choice:
-    """The engine chosen for a board.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> choose(Board(10**12)).engine.name
-    'pips'
-    """
-
-    engine: Engine
-    board: Board
-
-    @property
-    def reason(self) -> str:
-        """The reason for this engine, in a sentence."""
-        size = _size_of(self.board)
-        others = [one for one in ENGINES.values() if one != self.engine and one.is_usable]
-        refusals = [engine.refusal(self.board) for engine in others]
-        able = [other for other, refused in zip(others, refusals, strict=True) if not refused]
-        if able:
-            longer = [f"{_duration(other.cost(size))} with {other.name}" for other in able]
-            own = _duration(self.engine.cost(size))
-            return f"{self.engine.name}: about {own} at worst, {' and '.join(longer)}"
-        refused = dict.fromkeys(filter(None, refusals))
-        return f"{self.engine.name}: no other engine takes {' or '.join(refused)}"
 
 
 _ALL = (
@@ -287,7 +230,7 @@ def engine_named(name: str) -> Engine:
     return ENGINES[name]
 
 
-def choose(board: Board) -> Choice:
+def choose(board: Board) -> Engine:
     """Choose the engine that takes the least time, at worst, among those that accept a board.
 
     Raises
@@ -297,17 +240,15 @@ def choose(board: Board) -> Choice:
 
     Examples
     --------
-    >>> print(choose(Board(100, {3: 40}, die=[1, 3])).reason)
-    bits: no other engine takes a die with gaps
-    >>> choose(Board(10**18)).engine.name
-    'pips'
+    >>> choose(Board(100, {3: 40}, die=[1, 3])).name, choose(Board(10**18)).name
+    ('bits', 'pips')
     """
     able = [one for one in ENGINES.values() if one.is_usable and not one.refusal(board)]
     if not able:
         reasons = (f"{name} does not take {one.refusal(board)}" for name, one in ENGINES.items())
         raise BoardError(f"no engine takes this board: {'; '.join(reasons)}")
-    size = _size_of(board)
-    return Choice(min(able, key=lambda engine: engine.cost(size)), board)
+    size = Size(board.cells, len(board.jumps), len(board.faces), board.faces[-1])
+    return min(able, key=lambda engine: engine.cost(size))
 
 
 def choose_for_moves(cells: int, boards: int = 1) -> Engine:
@@ -339,21 +280,3 @@ def choose_for_jumps(cells: int, jumps: int) -> Engine:
     """
     able = [engine for engine in ENGINES.values() if engine.on_jumps and engine.is_usable]
     return min(able, key=lambda engine: engine.cost(Size(cells, jumps)))
-
-
-def _size_of(board: Board) -> Size:
-    return Size(board.cells, len(board.jumps), len(board.faces), board.faces[-1])
-
-
-def _duration(microseconds: float) -> str:
-    """Describe a duration in one digit.
-
-    Examples
-    --------
-    >>> _duration(12.5), _duration(7_600), _duration(150e6)
-    ('10 µs', '8 ms', '200 s')
-    """
-    for unit, size in (("s", 1e6), ("ms", 1e3), ("µs", 1)):
-        if microseconds >= size:
-            return f"{float(f'{microseconds / size:.1g}'):,.0f} {unit}"
-    return "1 µs"

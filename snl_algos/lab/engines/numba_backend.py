@@ -142,13 +142,7 @@ def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
 
 
 def _compiled() -> Any:
-    """Import the module with the compiled functions.
-
-    Raises
-    ------
-    MissingExtra
-        If Numba is not installed.
-    """
+    """Import the module with the compiled functions."""
     library("numba", "fast")
     return import_module(_COMPILED)
 

@@ -139,13 +139,7 @@ def _settle(
 
 
 def _runs(starts: Sequence[int]) -> list[int]:
-    """Return the length of the run of consecutive starts that ends at each start.
-
-    Examples
-    --------
-    >>> _runs([3, 4, 5, 9, 20, 21])
-    [1, 2, 3, 1, 1, 2]
-    """
+    """Return the length of the run of consecutive starts that ends at each start."""
     runs, run, before = [], 0, -1
     for start in starts:
         run = run + 1 if start == before + 1 else 1

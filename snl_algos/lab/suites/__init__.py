@@ -5,8 +5,7 @@ wrong programs the tests of a folder catch, and which survive.
 """
 
 from ..errors import SuiteError
-from .folder_reader import Test, read_tests
-from .folder_writer import check_place, write
+from .folder import Test, check_place, read_tests, write
 from .score import Score, score
 from .suite import Suite, suite
 from .wrong_programs import JUDGED, WrongProgram, wrong_programs

@@ -13,7 +13,7 @@ from ...checker.rules import Case, Rules
 from ...checker.shrinker import shrink
 from ...programs import MISTAKES
 from .candidates import boards_under
-from .folder_reader import Test, read_tests
+from .folder import Test, read_tests
 from .kill_matrix import KillMatrix
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
@@ -22,55 +22,25 @@ __all__ = ["Score", "score"]
 
 @dataclass(frozen=True)
 class Score:
-    """The wrong programs that a folder of tests catches.
+    """The wrong programs that a folder of tests catches."""
 
-    Attributes
-    ----------
-    notation : str
-        The notation of its tests.
-    tests : tuple of Test
-        The tests, in order.
-    wrong_answers : dict
-        The name of a test → what is wrong with its output. Such a test fails right programs, so
-        the programs that it catches are not counted.
-    unusual : tuple of str
-        The names of the tests with a board that the judge does not send.
-    caught : dict
-        Wrong program → the names of the tests that catch it.
-    survivors : dict
-        Wrong program → a small board that would catch it.
-    harmless : dict
-        Wrong program → why no test can catch it.
-    slow : dict
-        The name of a right but slow program → the names of the tests that make it run
-        more than `MAX_LINES` lines, so that it exceeds any time limit.
-    """
-
-    notation: str
-    tests: tuple[Test, ...]
+    notation: str  #: of its tests
+    tests: tuple[Test, ...]  #: in order
+    #: The name of a test → what is wrong with its output. Such a test fails right programs, so the
+    #: programs that it catches are not counted.
     wrong_answers: dict[str, str]
-    unusual: tuple[str, ...]
-    caught: dict[WrongProgram, tuple[str, ...]]
-    survivors: dict[WrongProgram, Case]
-    harmless: dict[WrongProgram, str]
+    unusual: tuple[str, ...]  #: the names of the tests with a board that the judge does not send
+    caught: dict[WrongProgram, tuple[str, ...]]  #: by the names of which tests
+    survivors: dict[WrongProgram, Case]  #: with a small board that would catch it
+    harmless: dict[WrongProgram, str]  #: why no test can catch it
+    #: The name of a right but slow program → the names of the tests on which it runs so many lines
+    #: that it exceeds any time limit.
     slow: dict[str, tuple[str, ...]]
 
     @property
     def rules(self) -> Rules:
         """The rules of the judge."""
         return rules_of(self.notation)
-
-    def __str__(self) -> str:
-        caught, all_ = len(self.caught), len(self.caught) + len(self.survivors)
-        lines = [f"{len(self.tests)} tests catch {caught} of {all_} wrong programs"]
-        lines += [f"{name}: {flaw}" for name, flaw in self.wrong_answers.items()]
-        lines += [f"{name}: the judge sends no such board" for name in self.unusual]
-        for wrong, case in self.survivors.items():
-            board, throws = self.rules.board(case), self.rules.fewest_throws(case)
-            lines.append(
-                f"{wrong} survives; caught by {board!r}, answer {answers([throws]).strip()}"
-            )
-        return "\n".join(lines)
 
 
 def score(folder: str | Path, notation: str | None = None) -> Score:
@@ -79,9 +49,9 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     Parameters
     ----------
     folder : str or Path
-        A folder with `input/` and `output/`, or with files `NAME.in` and `NAME.ans`.
+        A folder with `input/` and `output/`.
     notation : str, optional
-        The notation of the inputs; by default the one in our manifest, or the one recognised.
+        The notation of the inputs; by default the one that is recognised.
 
     Raises
     ------

@@ -23,20 +23,10 @@ def minimum_cover(rows: Collection[int]) -> tuple[int, ...]:
     >>> minimum_cover([0b0001, 0b0110, 0b1100])
     (0, 2)
     """
-    rows = _reduced(rows)
     most = 0
-    while (columns := _cover(rows, most)) is None:
+    while (columns := _cover(list(rows), most)) is None:
         most += 1
     return tuple(sorted(columns))
-
-
-def _reduced(rows: Collection[int]) -> list[int]:
-    """Return the rows that are needed, with only the columns that are needed."""
-    before, left = None, _needed_rows(rows)
-    while left != before:
-        before, kept = left, _needed_columns(left)
-        left = _needed_rows([row & kept for row in left])
-    return left
 
 
 def _cover(rows: list[int], most: int) -> list[int] | None:
@@ -51,29 +41,6 @@ def _cover(rows: list[int], most: int) -> list[int] | None:
         if others is not None:
             return [column, *others]
     return None
-
-
-def _needed_rows(rows: Collection[int]) -> list[int]:
-    """Return the rows that contain no other row, which would be met together with it."""
-    needed: list[int] = []
-    for row in sorted(set(rows), key=lambda row: (row.bit_count(), row)):
-        if not any(row & other == other for other in needed):
-            needed.append(row)
-    return needed
-
-
-def _needed_columns(rows: list[int]) -> int:
-    """Return the columns, as bits, whose rows are not all met by another column."""
-    union = 0
-    for row in rows:
-        union |= row
-    meets: dict[int, int] = {}  # the rows that a column meets → the first such column
-    for column in _columns(union):
-        meets.setdefault(sum(1 << at for at, row in enumerate(rows) if row >> column & 1), column)
-    return sum(
-        1 << column for met, column in meets.items()
-        if not any(met != other and met & other == met for other in meets)
-    )  # fmt: skip
 
 
 def _columns(row: int) -> Iterator[int]:

@@ -17,33 +17,15 @@ __all__ = ["Suite", "suite"]
 
 @dataclass(frozen=True)
 class Suite:
-    """Boards that together catch every wrong program.
-
-    Attributes
-    ----------
-    notation : str
-        Their notation.
-    rules : Rules
-        The rules of its judge.
-    boards : tuple of Case
-        One per test, smallest first.
-    catches : dict
-        Wrong program → the numbers of the tests that catch it, from 0.
-    harmless : dict
-        Wrong program → why no test can catch it.
-    tried : int
-        The number of boards it was chosen from.
-    at_least : int
-        No choice of fewer of those boards catches as much.
-    """
+    """Boards that together catch every wrong program."""
 
     notation: str
-    rules: Rules
-    boards: tuple[Case, ...]
-    catches: dict[WrongProgram, tuple[int, ...]]
-    harmless: dict[WrongProgram, str]
-    tried: int
-    at_least: int
+    rules: Rules  #: of the judge with this notation
+    boards: tuple[Case, ...]  #: one per test, smallest first
+    catches: dict[WrongProgram, tuple[int, ...]]  #: the numbers of the tests, from 0
+    harmless: dict[WrongProgram, str]  #: why no test can catch it
+    tried: int  #: the number of boards it was chosen from
+    at_least: int  #: no choice of fewer of those boards catches as much
 
     @property
     def answers(self) -> tuple[int | None, ...]:

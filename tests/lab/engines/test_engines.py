@@ -157,15 +157,12 @@ def test_move_arrays(engine: Engine) -> None:
 
 
 def test_auto() -> None:
-    """Whatever it chooses, it is right; and it explains what it chooses from its own data."""
+    """Whatever it chooses, it is right, and takes the board."""
     boards = [*rule_book(), *hard_boards()]
     assert not list(wrong_on(engines.fewest_throws, boards))
     assert not list(wrong_arrays(engines.fewest_throws_on))
-    assert {choose(board).engine.name for board, _ in boards} >= {"bits", "pips"}
-    for board in [board for board, _ in boards[::50]]:
-        choice = choose(board)
-        assert not choice.engine.refusal(board)
-        assert choice.reason.startswith(f"{choice.engine.name}: ")
+    assert {choose(board).name for board, _ in boards} >= {"bits", "pips"}
+    assert not any(choose(board).refusal(board) for board, _ in boards[::50])
 
 
 REFUSED = [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections import Counter
 
 import pytest
@@ -47,31 +45,3 @@ def test_what_is_refused() -> None:
     for cells, die in ((13, 6), (0, 6), (5, 0)):
         with pytest.raises(BoardError):
             throws_of_every(cells, die=die)
-
-
-PLANTED = """
-from snl_algos import Answer, Board
-from snl_algos.lab.engines import every_board, numba_backend
-from snl_algos.explanation import true_distances
-
-def told(call):
-    try: call()
-    except AssertionError as error: print(error)
-
-board = Board(5, {2: 4}, die=2)
-numba_backend.is_installed = lambda: False
-every_board.pips.throws = lambda board: 99
-told(lambda: every_board.throws_of_every(3))
-true_distances.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
-told(lambda: true_distances.true_answer(board))
-"""
-
-
-def test_what_is_proven_is_proven_without_assertions() -> None:
-    """Would catch: a proof that `python -O` leaves out. Each of the two is given a wrong part."""
-    words = [sys.executable, "-O", "-c", PLANTED]
-    ran = subprocess.run(words, capture_output=True, text=True, check=True)
-    assert [line.partition(" on Board")[0] for line in ran.stdout.splitlines()] == [
-        "the solvers differ",
-        "the search for the true distances is wrong",
-    ]  # fmt: skip

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
@@ -128,26 +126,6 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.jsonl", "thirty", "a\0b"):
         with pytest.raises(BoardError, match="cannot be read"):
             fewest_throws_of(path)
-
-
-@pytest.mark.full
-def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> None:
-    """Fifty times as many lines: 20 MB of file, and 8 bytes for each answer."""
-    if not Path("/proc/self/status").is_file():
-        pytest.skip("the highest memory of a process is read from Linux")
-    # Not from `getrusage`, whose highest is at least that of the process that started this one.
-    program = (
-        "import re, sys\nfrom snl_algos.lab import fewest_throws_of\n"
-        "fewest_throws_of(sys.argv[1])\n"
-        "print(re.search(r'VmHWM:\\s*(\\d+) kB', open('/proc/self/status').read())[1])"
-    )
-    peaks = []
-    for count in (1_000, 50_000):
-        file = tmp_path / f"{count}.jsonl"
-        file.write_text((json.dumps([-1] * 100) + "\n") * count, "utf-8")
-        words = [sys.executable, "-c", program, str(file)]
-        peaks.append(int(subprocess.run(words, capture_output=True, check=True).stdout))
-    assert peaks[1] < peaks[0] + 5_000  # kilobytes
 
 
 @pytest.mark.parametrize("engine", ["auto", "pips"])

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from snl_algos import Board
-from snl_algos.boards.notations import NamedBoard, write_boards
-from snl_algos.checker import SAMPLES
 from snl_algos.lab.suites import Suite, SuiteError, read_tests, score, write
 
 EMPTY = "1\n0\n0\n"
@@ -44,7 +40,6 @@ def test_a_survivor_is_named_with_a_board_that_catches_it(found: Suite, folder: 
     for wrong, case in after.survivors.items():
         right = after.rules.fewest_throws(case)
         assert wrong.program(after.rules.board(case)) != (-1 if right is None else right)
-        assert f"{wrong} survives" in str(after)
 
 
 def test_a_tampered_answer_is_found(folder: Path) -> None:
@@ -76,22 +71,6 @@ def test_several_boards_in_one_input(folder: Path) -> None:
     wrong[2] = "1"
     (folder / "output/all.txt").write_text("\n".join(wrong))
     assert score(folder).wrong_answers["all.txt"].startswith("board 3: its output says 1,")
-
-
-@pytest.mark.full
-def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
-    """Numbers in the documentation that are no longer so."""
-    samples = [sample for sample in SAMPLES if sample.name.startswith("HackerRank")]
-    tests = [(sample.board, sample.throws) for sample in samples] + [(Board(100), 17)]
-    for at, (board, throws) in enumerate(tests):
-        text = write_boards([NamedBoard(board)], "hackerrank")
-        made(tmp_path, {f"input/input{at}.txt": text, f"output/output{at}.txt": str(throws)})
-    judged = score(tmp_path)
-    page = (Path(__file__).parents[3] / "book" / "docs" / "grading.md").read_text("utf-8")
-    said = re.search(r"catch (\d+) of the (\d+) wrong programs", page)
-    assert said
-    caught, survivors = len(judged.caught), len(judged.survivors)
-    assert tuple(map(int, said.groups())) == (caught, caught + survivors)
 
 
 def test_tests_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:

@@ -59,9 +59,8 @@ function drawn(
 export const makeBoard = (needs: Needs) =>
   drawn(
     needs,
-    (board) =>
-      `from snl_algos import Board\n\n${needs.given.defines} = ${snlDraw.NOTATIONS[0].write(board)}`,
-    (source) => snlDraw.boardsIn(valueIn(source, needs.given.defines))[0],
+    (board) => `from snl_algos import Board\n\n${needs.given.defines} = ${snlDraw.asPython(board)}`,
+    (source) => snlDraw.fromPython(valueIn(source, needs.given.defines)),
     true,
   );
 

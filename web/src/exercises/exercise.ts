@@ -1,7 +1,7 @@
 /** An exercise on a page: the code or a form, what Python says of it, hints, and the solution. */
 
 import { button, el, flag, hide, put, write } from "../dom.ts";
-import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
+import { follow, record, recordOf } from "../progress/records.ts";
 import { makeRun } from "../workbench/run.ts";
 import { found, headline, reasonOf, workbenchLink, type Ways } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
@@ -33,8 +33,6 @@ export interface Given {
 }
 
 const EMPTY = "Nothing is written yet.";
-const TWO =
-  "Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.";
 const STAYS = "The mark stays: another version of yours has solved it.";
 
 /** The next thing to do: the next exercise of the page, or the next page. */
@@ -80,10 +78,6 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
   let asked: Question | null = null;
   const spot = el(".column");
   const where = button("Where?", null, locate);
-  /** Another answer of the reader's, from another tab. */
-  let theirs: string | null = null;
-  const other = button("Other tab's answer", "Exchange it with the answer here", swap);
-  other.hidden = true;
   function written(source: string) {
     if (source !== (recordOf(name)?.source ?? stub)) write(note, record(name, source));
     form?.show(source);
@@ -100,11 +94,6 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     cards.replaceChildren();
     run.clear();
     status.say("As in the lesson.");
-  }
-  function swap() {
-    const [next, former] = [theirs, code.text()];
-    theirs = former;
-    code.replace(next ?? "");
   }
   function draw() {
     // The card of a verdict says it, too.
@@ -176,7 +165,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     label: `Exercise ${number}: your answer`,
   });
   const { clock, stop } = status;
-  const acts = [check, stop, clock, ...help.buttons, where, reset, other, state, status.node];
+  const acts = [check, stop, clock, ...help.buttons, where, reset, state, status.node];
   const reply = form ? form.node : code.node;
   reply.addEventListener("keydown", ({ key, target }) => {
     if (key === "Enter" && (target as Element).matches(".s-field input")) act();
@@ -193,12 +182,6 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     // What another tab writes is not written here.
     const mine = kept?.source ?? stub;
     if (!elsewhere && mine !== code.text()) forgotten(kept === null, mine);
-    const stored = sourceElsewhere(name);
-    if (elsewhere && stored !== null && stored !== code.text()) {
-      theirs = stored;
-      other.hidden = false;
-      write(note, TWO);
-    }
     draw();
   });
   draw();

@@ -6,7 +6,7 @@
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
 import { oneByOne } from "../places.ts";
-import { makeBench } from "../workbench/bench.ts";
+import { benchOf } from "../workbench/bench.ts";
 import { common, theme } from "../shadow.ts";
 import { css as workbench } from "../workbench/workbench.ts";
 import lesson from "../../style/lesson.css";
@@ -22,7 +22,7 @@ if (list) {
   style.textContent = `${theme}${common}${workbench}${lesson}`;
   document.head.append(style);
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
-  const bench = makeBench(around);
+  const bench = benchOf(around);
   const exercises = document.querySelectorAll<HTMLElement>("div[data-snl-exercise]");
   oneByOne(exercises, (place) => {
     const given: Given = JSON.parse(place.dataset.snlExercise ?? "null");

@@ -50,22 +50,10 @@ export function readFile(text: string): Map<string, Kept> {
   return new Map(entries as [string, Kept][]);
 }
 
-/** The exercises for which the file has other code than this browser. */
-export const conflicts = (file: Map<string, Kept>) =>
-  [...file.keys()].filter((name) => {
-    const own = recordOf(name);
-    return own !== null && own.source !== file.get(name)?.source;
-  });
-
-/**
- * Takes what is in a file. What was solved in either place is solved.
- * @param mine whether your own code stays where both have some
- */
-export function take(file: Map<string, Kept>, mine: boolean) {
+/** Takes what is in a file. Your own code stays; what was solved in either place is solved. */
+export function take(file: Map<string, Kept>) {
   let trouble = "";
-  for (const [name, { source, solved }] of file) {
-    const own = recordOf(name);
-    trouble = record(name, own && mine ? own.source : source, solved) || trouble;
-  }
+  for (const [name, { source, solved }] of file)
+    trouble = record(name, recordOf(name)?.source ?? source, solved) || trouble;
   return trouble;
 }

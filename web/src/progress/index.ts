@@ -4,7 +4,7 @@ import { el } from "../dom.ts";
 import { download } from "../download.ts";
 import { siteRoot } from "../script.ts";
 import { leadOn } from "./continue.ts";
-import { conflicts, exported, readFile, take } from "./file.ts";
+import { exported, readFile, take } from "./file.ts";
 import { mark, markLesson, namesIn, totals } from "./marks.ts";
 import { amount } from "../words.ts";
 import { follow, forget, recordOf } from "./records.ts";
@@ -35,13 +35,23 @@ function makeReset(line: HTMLElement) {
   open.style.visibility = "visible";
 }
 
+/** @param strange how many exercises this book does not have */
+const importedInWords = (all: number, own: number, strange: number) =>
+  [
+    `Imported: ${amount(all, "exercises")}.`,
+    own && `Where you have code of your own (${own}), it stays.`,
+    strange && `Left out: ${amount(strange, "exercises")} that this book does not have.`,
+    "No imported code runs until you press Check or Run.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 /** Fills a panel beside the list of pages, and marks the list. */
 function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {
   const line = document.querySelector<HTMLElement>("[data-snl-course]");
   const course = document.querySelector("#the-lessons");
   const count = el("summary");
   const note = el("p", { role: "status" });
-  const choice = el("");
   const input = el("input", {
     type: "file",
     accept: ".json,application/json",
@@ -51,7 +61,6 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
   });
   const say = (text: string) => {
     note.textContent = text;
-    choice.replaceChildren();
   };
   function show() {
     const { solved, all } = totals(lessons);
@@ -65,16 +74,6 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     download(exported(), "application/json", "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
   }
-  function taken(file: ReturnType<typeof readFile>, strange: number, mine: boolean) {
-    const trouble = take(file, mine);
-    const left = strange
-      ? ` Left out: ${amount(strange, "exercises")} that this book does not have.`
-      : "";
-    say(
-      trouble ||
-        `Imported: ${amount(file.size, "exercises")}.${left} No imported code runs until you press Check or Run.`,
-    );
-  }
   async function open() {
     const [chosen] = input.files ?? [];
     input.value = "";
@@ -83,17 +82,11 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
       const whole = readFile(await chosen.text());
       const known = new Set(Object.values(lessons).flat());
       const file = new Map([...whole].filter(([name]) => known.has(name)));
-      const strange = whole.size - file.size;
-      const both = conflicts(file).length;
-      if (!both) {
-        taken(file, strange, false);
-        return;
-      }
-      say(`The file has other code for ${both} of the exercises that you have worked on here.`);
-      choice.append(
-        button("Keep mine", () => taken(file, strange, true)),
-        button("Take the file's", () => taken(file, strange, false)),
-      );
+      const differs = ([name, { source }]: [string, { source: string }]) =>
+        (recordOf(name)?.source ?? source) !== source;
+      const own = [...file].filter(differs).length;
+      const trouble = take(file);
+      say(trouble || `${importedInWords(file.size, own, whole.size - file.size)}`);
     } catch (error) {
       const why = (error as Error).message;
       say(`${chosen.name} was not imported: ${why}. Nothing has changed.`);
@@ -102,7 +95,7 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
 
   const about = el("p", "What you write and solve is stored in this browser and nowhere else.");
   const buttons = [button("Export", save), button("Import", () => input.click())];
-  panel.append(el("details", count, about, buttons, input, note, choice));
+  panel.append(el("details", count, about, buttons, input, note));
   panel.removeAttribute("hidden");
   follow(show);
   show();

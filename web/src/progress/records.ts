@@ -38,12 +38,6 @@ export function recordOf(name: string): Entry | null {
   return { ...known[0], solved: known.some(({ solved }) => solved) };
 }
 
-/** What another tab may have stored for an exercise; null if there is nothing. */
-export function sourceElsewhere(name: string) {
-  const found = read("localStorage", PREFIX + name);
-  return isEntry(found) ? found.source : null;
-}
-
 /**
  * Stores it, and tells every part of the page. Returns what is in the way, or nothing.
  * @param solved also if it was solved before

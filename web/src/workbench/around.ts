@@ -6,6 +6,7 @@ import { nobody, workerHost, type Exchange, type Host, type Python } from "./hos
 import { hashOf, placeIn, type Place } from "./link.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Recording } from "../types.ts";
+import type { Bench } from "./bench.ts";
 import type { Whole } from "./boards.ts";
 import type { Mode, Shell } from "./modes.ts";
 
@@ -22,6 +23,8 @@ export interface Around {
   page: boolean;
   /** Is called with the faces of a game. */
   played?: (faces: number[]) => void;
+  /** Python, once something has asked for it: all that is around a workbench shares it. */
+  bench?: Bench;
 }
 
 /** Where the board is kept, so that it is there again later. */
@@ -60,11 +63,11 @@ export const aroundPage = ({ draw, write, editor, shelf, python }: Files) => ({
   editor: () => loadScript(editor).then(() => snlEditor),
   drawing: () => loadScript(draw).then(() => snlDraw),
   async draw(shell: Shell): Promise<Partial<Mode>> {
-    return (await this.drawing()).makeDraw(shell);
+    return (await this.drawing()).makeDraw(shell, this);
   },
   async write(shell: Shell): Promise<Partial<Mode>> {
     await Promise.all([write, editor, shelf].map(loadScript));
-    return snlWrite.makeWrite(shell, this, snlEditor.make, snlShelf);
+    return snlWrite.makeWrite(shell, this, snlEditor, snlShelf);
   },
   step: (element: HTMLElement, payload: Recording, options?: Options) =>
     mountPayload(element, payload, { level: 2, keys: true, difference: true, ...options }),

@@ -15,6 +15,8 @@ export interface Watcher {
 /** The failures after which a new Python begins. */
 const AGAIN = ["stopped", "late", "died"];
 
+export const benchOf = (around: Around) => (around.bench ??= makeBench(around));
+
 export function makeBench(around: Around) {
   const watchers: Watcher[] = [];
   let asked: {

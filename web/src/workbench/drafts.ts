@@ -48,11 +48,5 @@ export function makeKeeper() {
       const trouble = store(KEY, kept, { ...kept, sources });
       return trouble && `${trouble}: ${ADVICE}`;
     },
-    /** A program as another tab has stored it; null if it has none. */
-    elsewhere: (key: string) => found("localStorage")?.sources[key] ?? null,
-    /** Calls when another tab has stored something. */
-    follow(listener: () => void, signal: AbortSignal) {
-      addEventListener("storage", ({ key }) => key === KEY && listener(), { signal });
-    },
   };
 }

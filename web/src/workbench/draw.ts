@@ -18,12 +18,12 @@ import { makeSettings } from "./settings.ts";
 import { makeTexts } from "./texts.ts";
 import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
+import type { Around } from "./around.ts";
 import type { Shell } from "./modes.ts";
 import type { Table } from "./table.ts";
 
 /** An exercise reads and writes a board as text. */
-export { NOTATIONS } from "./notations.ts";
-export { boardsIn } from "./parser.ts";
+export { asPython, fromPython } from "./python.ts";
 
 /** What makes another board, and the sentence about it. */
 type Edit = { change: (board: Whole) => Whole; says: string };
@@ -61,7 +61,7 @@ function lost({ jumps }: Whole, { cells }: Unchecked) {
 const fewestInWords = (throws: number | null) =>
   throws === null ? "The goal is out of reach." : `Fewest throws: ${throws}.`;
 
-export function makeDraw(shell: Shell) {
+export function makeDraw(shell: Shell, around: Around) {
   let table!: Table;
   let pencil!: ReturnType<typeof usePencil>;
   let chosen: number | null = null;
@@ -80,7 +80,7 @@ export function makeDraw(shell: Shell) {
   const settings = makeSettings((rules) =>
     edit({ change: (board) => withRules(board, rules), says: lost(table.board, rules) }),
   );
-  const texts = makeTexts(shell);
+  const texts = makeTexts(shell, around);
 
   function showRoute(on: boolean) {
     routed = on;

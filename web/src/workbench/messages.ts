@@ -5,11 +5,26 @@ import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "..
 export const FORMAT = { format: "snl-workbench", version: 2 };
 
 export interface Question {
-  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell" | "where";
-  program: { name: string } | Source;
+  kind:
+    | "solve"
+    | "trace"
+    | "compare"
+    | "check"
+    | "exercise"
+    | "cell"
+    | "where"
+    | "hold"
+    | "read"
+    | "write";
+  program?: { name: string } | Source;
+  /** To read a board from, or a notation to write one in. */
+  text?: string;
+  notation?: string;
   board?: BoardData;
   exercise?: string;
   other?: Source | null;
+  invariant?: string;
+  at?: string | null;
 }
 
 interface Source {
@@ -155,7 +170,27 @@ export interface Found extends Result {
   diff: string;
 }
 
-export type Answer = Failure | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
+interface Read extends Result {
+  of: "read";
+  board: Required<BoardData>;
+  notes: string[];
+}
+
+interface Written extends Result {
+  of: "write";
+  text: string;
+}
+
+/** Whether an invariant holds in every run; null if it could not be told. */
+export interface Held extends Omit<Found, "of"> {
+  of: "hold";
+  holds: boolean | null;
+  told: string;
+  stepper: Payload | null;
+}
+
+export type Answer =
+  Failure | Read | Written | Found | Held | Solved | Traced | Compared | Checked | Exercised | Ran;
 /** What comes before the answer: a few words, any number of times. */
 export type Said = { id: string } & (Answer | { kind: "progress"; says: string });
 

@@ -77,12 +77,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const around: Around = {
     host: (exchange) => kernelHost(model, exchange),
-    draw: async (shell) => makeDraw(shell),
+    draw: async (shell) => makeDraw(shell, around),
     async write(shell) {
-      const { make } = await editorOf(await wanted(model, "editor"));
-      return makeWrite(shell, around, make, await wanted<Shelf>(model, "shelf"));
+      const editors = await editorOf(await wanted(model, "editor"));
+      return makeWrite(shell, around, editors, await wanted<Shelf>(model, "shelf"));
     },
-    step: (element, payload) => mountPayload(element, payload, { level: 2, difference: true }),
+    step: (element, payload, options) =>
+      mountPayload(element, payload, { level: 2, difference: true, ...options }),
     store: {
       get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
       set(board) {

@@ -12,9 +12,6 @@ export type Shelf = {
 };
 type Chosen = { kind: "mine" | "second" | "link" | "program"; name?: string };
 
-const TWO =
-  "Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";
-
 export function makePrograms({
   keeper,
   arrived,
@@ -22,17 +19,15 @@ export function makePrograms({
   editor,
   changes,
   replaces,
-  signal,
 }: {
   keeper: ReturnType<typeof makeKeeper>;
   arrived: string | null;
   shelf: Shelf;
   editor: Editor;
-  /** Is called when another program is chosen, and when another tab has stored code. */
+  /** Is called when another program is chosen. */
   changes: () => void;
   /** Is called when a text is put in the place of the reader's, who can undo it. */
   replaces: () => void;
-  signal: AbortSignal;
 }) {
   const { kept } = keeper;
   const { text } = editor;
@@ -40,8 +35,6 @@ export function makePrograms({
   /** Whether the second program is chosen, or was chosen last of the two. */
   let second = false;
   let trouble = "";
-  /** Other code of the reader's for this signature, from another tab. */
-  let theirs: string | null = null;
 
   const isMine = () => chosen.kind === "mine" || chosen.kind === "second";
   const chosenMine = (): Chosen => ({ kind: second ? "second" : "mine" });
@@ -61,11 +54,7 @@ export function makePrograms({
 
   function choose(next: Chosen) {
     chosen = next;
-    if (isMine() && second !== (chosen.kind === "second")) {
-      second = !second;
-      theirs = null;
-      compare();
-    }
+    if (isMine()) second = chosen.kind === "second";
     show();
     changes();
   }
@@ -76,16 +65,6 @@ export function makePrograms({
   function replace(text: string) {
     editor.replace(text);
     replaces();
-  }
-  /** Looks for other code that another tab has stored. */
-  function compare() {
-    const other = keeper.elsewhere(keyOf(second));
-    if (other !== mine()) theirs = other;
-  }
-  function swap() {
-    const [next, former] = [theirs, text()];
-    replace(next ?? "");
-    theirs = former;
   }
   function store(source: string) {
     kept.sources[keyOf(second)] = source;
@@ -104,8 +83,6 @@ export function makePrograms({
     if (!second) kept.second = signatureOf(true);
     kept[second ? "second" : "signature"] = signature;
     trouble = keeper.store(keyOf(second));
-    theirs = null;
-    compare();
     choose(chosenMine());
   }
   function save() {
@@ -135,9 +112,8 @@ export function makePrograms({
   const again = button("Reset", "Back to the beginning of this signature", reset);
   const keep = button("Make it mine", "Instead of what is there", makeMine);
   const file = button("Download", "As a file of Python", save);
-  const exchange = button("Other tab's code", "Exchange it with the code here", swap);
   const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
-  const tools = el(".tools", signatures, again, keep, file, exchange);
+  const tools = el(".tools", signatures, again, keep, file);
 
   function groupOf(label: string, kind: string) {
     const listed = shelf.programs.filter((one) => one.kind === kind);
@@ -153,14 +129,8 @@ export function makePrograms({
     flag(pick, "chosen", chosen.kind === "program");
     signatures.value = signatureOf(second);
     for (const one of [signatures, again]) one.hidden = !isMine();
-    hide(exchange, !isMine() || theirs === null, file);
     hide(keep, chosen.kind !== "link", file);
   }
-  keeper.follow(() => {
-    compare();
-    draw();
-    changes();
-  }, signal);
 
   /** The program in the editor as a question has it. */
   function question() {
@@ -177,13 +147,12 @@ export function makePrograms({
   const isKnown = (signature: string) => known.some(([name]) => name === signature);
   if (!isKnown(kept.signature)) kept.signature = "board";
   if (!isKnown(kept.second ?? "")) delete kept.second;
-  compare();
   show();
   return {
     node: el(".flow.programs", row, tools),
     kind: () => chosen.kind,
     isMine,
-    trouble: () => trouble || (theirs === null ? "" : TWO),
+    trouble: () => trouble,
     changed(source: string) {
       if (isMine()) store(source);
     },

@@ -1,33 +1,61 @@
-/** The board as text, to copy and to paste. */
+/** The board as text, to copy and to paste. Python reads what is pasted, and writes all but its own. */
 
 import { button, choice, copied, el, folded, write } from "../dom.ts";
 import { sentence } from "../words.ts";
+import { benchOf } from "./bench.ts";
+import { checkedBoard, type Whole } from "./boards.ts";
 import { jumpInWords } from "./edits.ts";
-import { NOTATIONS } from "./notations.ts";
-import { boardsIn } from "./parser.ts";
-import type { Whole } from "./boards.ts";
+import { asPython } from "./python.ts";
+import { makeStatus } from "./status.ts";
+import type { Around } from "./around.ts";
+import type { Answer, Question } from "./messages.ts";
 import type { Shell } from "./modes.ts";
 
-export function makeTexts(shell: Shell) {
+const NOTATIONS: [string, string][] = [
+  ["python", "Python: Board(...)"],
+  ["json", "JSON"],
+  ["lines", "A jump on each line"],
+  ["move-array", "Move array, from 0"],
+  ["grid", "LeetCode grid"],
+  ["hackerrank", "HackerRank text"],
+  ["pairs", "InterviewBit pairs"],
+  ["dp-arrays", "Arrays for the DP"],
+];
+
+export function makeTexts(shell: Shell, around: Around) {
   let board!: Whole;
-  let [notation] = NOTATIONS;
+  let [[notation]] = NOTATIONS;
+  const bench = benchOf(around);
+  const status = makeStatus(bench, "Python reads it …", () => {});
   const area = el("textarea.text", { label: "The board as text", rows: 5, spellcheck: "false" });
   const note = el("p.quiet", { role: "alert" });
-  const titles = NOTATIONS.map(({ name, title }): [string, string] => [name, title]);
-  const pick = choice("Notation", titles, notation.name, (chosen) => {
-    notation = NOTATIONS.find(({ name }) => name === chosen) ?? notation;
+  const pick = choice("Notation", NOTATIONS, notation, (chosen) => {
+    notation = chosen;
     fill();
   });
 
-  function fill() {
+  async function ask(question: Question): Promise<Answer | null> {
+    if (!bench.free()) {
+      write(note, bench.refusal ?? "Python is busy. Try again when it is done.");
+      return null;
+    }
+    const answer = await status.ask(question);
+    status.say("");
+    return answer;
+  }
+  async function fill() {
     if (!fold.open) return;
     area.value = area.placeholder = "";
     write(note, "");
-    try {
-      area.value = notation.write(board).trim();
-    } catch (error) {
-      area.placeholder = `${(error as Error).message}. JSON holds every board.\nTo read a board instead, paste its text here.`;
+    if (notation === "python") {
+      area.value = asPython(board);
+      return;
     }
+    const asked = { board, notation };
+    const answer = await ask({ kind: "write", ...asked });
+    if (!answer || asked.board !== board || asked.notation !== notation) return;
+    if (answer.kind === "failure") area.placeholder = sentence(answer.says);
+    else if (answer.of === "write") area.value = answer.text.trim();
   }
   async function copy() {
     if (!area.value.trim()) {
@@ -38,31 +66,33 @@ export function makeTexts(shell: Shell) {
     const done = await copied(area.value);
     shell.say(done ? "Copied." : "The text is selected: copy it with the keys of your system.");
   }
-  function read() {
+  async function read() {
     if (!area.value.trim()) {
       write(note, "There is no text to read. Paste one into the box: in any of these notations.");
       return;
     }
+    const answer = await ask({ kind: "read", text: area.value });
+    if (answer?.kind === "failure") write(note, `This cannot be read: ${sentence(answer.says)}`);
+    else if (answer?.of === "read") take(answer.board, answer.notes);
+  }
+  function take(data: Whole, notes: string[]) {
     try {
-      const notes: string[] = [];
-      const boards = boardsIn(area.value, (one) => notes.push(one));
-      const [{ cells, jumps }] = boards;
-      if (boards.length > 1)
-        notes.push(`the text holds ${boards.length} boards; this is the first`);
-      const last = jumps.find(([foot]) => foot === cells);
+      const found = checkedBoard(data);
+      const last = found.jumps.find(([foot]) => foot === found.cells);
       if (last)
         notes.push(`the goal has the ${jumpInWords(last)}: a throw that lands there takes it`);
-      shell.use(boards[0]);
+      shell.use(found);
       write(note, notes.map(sentence).join(" "));
     } catch (error) {
-      write(note, `This cannot be read: ${(error as Error).message}.`);
+      write(note, `This page cannot show it: ${(error as Error).message}.`);
     }
   }
 
   const use = button("Use this text", "Read the board in the text", read);
-  const tools = el(".tools", pick, button("Copy", null, copy), use);
+  const tools = el(".tools", pick, button("Copy", null, copy), use, status.node);
   const fold = folded("Copy or paste as text", tools, area, note);
   fold.addEventListener("toggle", fill);
+  shell.signal.addEventListener("abort", status.end);
   return {
     node: fold,
     show(next: Whole) {
