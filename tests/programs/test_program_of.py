@@ -28,7 +28,6 @@ from snl_algos import (
     ALGORITHMS,
     MISTAKES,
     Board,
-    BoardError,
     ProgramError,
     Watch,
     check,
@@ -340,33 +339,6 @@ def test_a_registered_program_has_its_own_signature() -> None:
         assert program_of(program, "board").signature.name == "board"
 
 
-@pytest.mark.parametrize(
-    ("board", "words"),
-    [
-        ([[-1, -1], [-1]], "read as grid"),
-        ([-1, 3, -1], "read as move-array"),
-        ({"cells": 9}, "got dict; make a board with Board(cells, jumps)"),
-        (by_board, "swap"),
-        (["queue-bfs", "dijkstra"], "swap"),
-        ([{1, 2}], "got a list that holds values other than lists of whole numbers"),
-        (9, "got int"),
-        (None, "got NoneType"),
-        ("no-such-board", "no such file"),
-    ],
-    ids=["grid", "move array", "dict", "function", "names", "sets", "number", "None", "name"],
-)
-def test_what_is_not_a_board(board: Any, words: str) -> None:
-    """Would catch: an AttributeError from inside for what looks like a board."""
-    for door in (
-        lambda: solve(board),
-        lambda: trace(by_board, board),
-        lambda: compare(board, [by_board]),
-    ):
-        with pytest.raises(BoardError) as caught:
-            door()
-        assert words in str(caught.value)
-
-
 @pytest.mark.parametrize("watch", [{"current": "cell"}, "cell", ["cell"]], ids=str)
 def test_what_is_not_a_watch(watch: Any) -> None:
     with pytest.raises(TypeError, match=r"expected Watch\(current=\.\.\."):
@@ -399,11 +371,6 @@ class AsksABoard:
         return distance.get(self.board.goal)
 
 
-class AsksAParameter:
-    def solve(self, board: Any) -> int | None:
-        return AsksABoard(board).solve() if board.goal > 1 else 0
-
-
 class ReadsAGrid:
     def __init__(self, board: Any) -> None:
         self.grid = board
@@ -416,7 +383,6 @@ class ReadsAGrid:
 def test_classes_that_ask_for_a_board() -> None:
     """Would catch: a class that uses a board of ours taken for LeetCode's, and squares only."""
     assert program_of(AsksABoard).signature.name == "board"
-    assert program_of(AsksAParameter).signature.name == "board"
     assert program_of(ReadsAGrid).signature.name == "grid"
     assert solve("thirty", AsksABoard).throws == 3
 
