@@ -52,12 +52,6 @@ class Solution:
     def _helper(self) -> None: ...
 
 
-class Static:
-    @staticmethod
-    def solve(board: list[list[int]]) -> int:
-        return by_grid(board)
-
-
 class OfClass:
     @classmethod
     def solve(cls, board: list[list[int]]) -> int:
@@ -76,51 +70,11 @@ class Configured:
         return by_grid(board) + self.more + (self.calls > 1)
 
 
-class WithHelpers:
-    """No annotations, and helpers beside the method that a judge calls."""
-
-    def convert(self, board):  # type: ignore[no-untyped-def]
-        return [list(row) for row in board]
-
-    def snakesAndLadders(self, board):  # type: ignore[no-untyped-def]
-        return self.count(self.convert(board))  # type: ignore[no-untyped-call]
-
-    def count(self, board):  # type: ignore[no-untyped-def]
-        return by_grid(board)
-
-
-class OwnNames:
-    """No name that a judge knows; one method is called by the other."""
-
-    def solution(self, grid):  # type: ignore[no-untyped-def]
-        return self.search(grid)  # type: ignore[no-untyped-call]
-
-    def search(self, grid):  # type: ignore[no-untyped-def]
-        return by_grid(grid)
-
-
-class Inherited(WithHelpers):
-    pass
-
-
 class Unusual:
     """Another word for self, and no annotation."""
 
     def solve(this, grid):  # type: ignore[no-untyped-def]
         return by_grid(grid)
-
-
-class Game:
-    """The board is given when the object is made."""
-
-    def __init__(self, board: list[list[int]]) -> None:
-        self.board = board
-
-    def solve(self) -> int:
-        return self.search(1)
-
-    def search(self, cell: int) -> int:
-        return by_grid(self.board)
 
 
 class OfBoards:
@@ -152,7 +106,7 @@ def wrapped(function: Callable[..., int]) -> Callable[..., int]:
     return inner
 
 
-#: Name → a program, how it is called, and what it is called.
+#: Name → a program, how it is called, and what it is called. (Other classes are in `data/pasted`.)
 SHAPES: dict[str, tuple[Any, str, str]] = {
     "algorithm by name": ("queue-bfs", "board", "queue-bfs"),
     "mistake by name": ("marks-late", "board", "marks-late"),
@@ -168,7 +122,6 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "callable object": (Callable_(), "board", "Callable_"),
     "class": (Solution, "grid", "Solution.snakesAndLadders"),
     "method": (Solution().snakesAndLadders, "grid", "Solution.snakesAndLadders"),
-    "class with a static method": (Static, "grid", "Static.solve"),
     "class method": (OfClass.solve, "grid", "solve"),
     "method of a configured object": (Configured(0).solve, "grid", "Configured.solve"),
     "Program": (program_of(by_grid), "grid", "by_grid"),
@@ -176,12 +129,8 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "start-end-list": (by_list, "start-end-list", "by_list"),
     "jump-dict": (by_dict, "jump-dict", "by_dict"),
     "method taken from its class": (Solution.snakesAndLadders, "grid", "Solution.snakesAndLadders"),
-    "object": (WithHelpers(), "grid", "WithHelpers.snakesAndLadders"),
-    "class with helpers": (WithHelpers, "grid", "WithHelpers.snakesAndLadders"),
-    "class with a helper and names of its own": (OwnNames, "grid", "OwnNames.solution"),
-    "class that inherits": (Inherited, "grid", "Inherited.snakesAndLadders"),
+    "object": (Solution(), "grid", "Solution.snakesAndLadders"),
     "class with another word for self": (Unusual, "grid", "Unusual.solve"),
-    "class that is made with the board": (Game, "grid", "Game.solve"),
     "class for boards": (OfBoards, "board", "OfBoards.solve"),
     "method of an object that cannot be copied": (Locked("mine").solve, "grid", "Locked.solve"),
 }
