@@ -162,43 +162,6 @@ def test_ladders_and_snakes_by_name() -> None:
             Board(30, **wrong)
 
 
-def test_chains_and_loops() -> None:
-    jumps = {2: 5, 5: 9, 7: 8, 8: 7, 10: 7, 11: 2}
-    single, chained = Board(12, jumps), Board(12, jumps, chained=True)
-    assert [single.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [5, 9, 8, 7, 7, 2, 3]
-    assert [chained.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [
-        9,
-        9,
-        None,
-        None,
-        None,
-        9,
-        3,
-    ]
-    assert [move.landing for move in chained.moves(6)] == [9, 11, 12]
-    assert list(chained.landings(6)) == [9, 11, 12]
-    assert list(chained.predecessors(7)) == []
-    assert [move.landing for move in single.moves(6)] == [7, 8, 9, 10, 11, 12]
-    assert dict(chained.jumps) == jumps
-
-
-def test_overshoot() -> None:
-    """Past the goal: no move, back by the rest, or won."""
-    assert [str(move) for move in Board(10, die=4).moves(8)] == [
-        "roll 1, land on 9",
-        "roll 2, land on 10",
-    ]
-    bounce = Board(10, {8: 3}, die=4, overshoot="bounce")
-    assert [move.cell for move in bounce.moves(9)] == [10, 9, 3, 7]
-    win = Board(10, die=4, overshoot="win")
-    assert [move.landing for move in win.moves(8)] == [9, 10, 10, 10]
-    assert win.successors(8) == (9, 10)
-    assert win.move_between(8, 10) == Move(2, 10, 10)
-    # Back over the first cell leaves the board: no move. Back onto it is one.
-    assert Board(3, die=9, overshoot="bounce").successors(2) == (3, 2, 1)
-    assert Board(3, die=9, start=0, overshoot="bounce").successors(2) == (3, 2, 1)
-
-
 def test_moves_hold_plain_numbers() -> None:
     """Would catch: a NumPy number that a program asks with, given back in the moves."""
     numpy = pytest.importorskip("numpy")
