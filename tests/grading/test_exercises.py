@@ -28,7 +28,7 @@ pytestmark = [
 ]
 
 LESSONS = [ROOT / "lessons" / name for name in ("03_queue_bfs.ipynb", "04_land_and_stand.ipynb")]
-NUMBERS = ("3.1", "3.2", "3.3", "4.1", "4.2", "4.3")
+NUMBERS = ("3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "4.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
 
