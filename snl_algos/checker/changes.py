@@ -158,13 +158,11 @@ class _Changes:
         numbers = [node.value for node in self.nodes if isinstance(node, ast.Constant)]
         self.usual = sorted({*USUAL, *(one for one in numbers if type(one) is int)})
 
-    def at(self, line: int, column: int) -> int:
-        """Return a place of the text, given in bytes of a line."""
-        return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
-
     def span(self, node: Any) -> tuple[int, int]:
-        start = self.at(node.lineno, node.col_offset)
-        return start, self.at(node.end_lineno, node.end_col_offset)
+        """Return where a node begins and ends in the text; Python counts the bytes of a line."""
+        ends = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+        start, end = (len(self.lines[line - 1].encode()[:at].decode()) for line, at in ends)
+        return self.starts[node.lineno - 1] + start, self.starts[node.end_lineno - 1] + end
 
     def source(self, node: ast.AST) -> str:
         return self.text[slice(*self.span(node))]
@@ -371,19 +369,14 @@ def _used(tree: ast.Module, entry: ast.stmt) -> list[ast.stmt]:
     for node in tree.body:
         if isinstance(node, Definition):
             named[node.name] = node
-        elif isinstance(node, ast.Assign) and _is_plain(node.value):
-            named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
+        elif isinstance(node, ast.Assign):
+            with suppress(ValueError):  # it is no plain constant
+                ast.literal_eval(node.value)
+                named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
     found = [entry]
     for node in found:
         found += [named[name] for name in names_in(node) & named.keys() if named[name] not in found]
     return found
-
-
-def _is_plain(value: ast.expr) -> bool:
-    with suppress(ValueError):
-        ast.literal_eval(value)
-        return True
-    return False
 
 
 def _first_line(node: ast.stmt) -> int:

@@ -95,9 +95,8 @@ def _sifted(
         runner.seconds = seconds
     if found is not None:
         return [changes[at] for at in found]
-    half = len(changes) // 2  # one of them has ended its process
-    halves = (changes[:half], changes[half:]) if half else ()
-    return [one for some in halves for one in _sifted(some, text, boards, rules, runner)]
+    apart = [[one] for one in changes] if len(changes) > 1 else []  # one has ended its process
+    return [one for some in apart for one in _sifted(some, text, boards, rules, runner)]
 
 
 def _failure(program: Program, rules: Rules, seconds: float, budget: Budget) -> Failure | None:
