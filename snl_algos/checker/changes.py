@@ -241,8 +241,8 @@ class _Changes:
         for node in names:
             if isinstance(node.ctx, ast.Load) and node.id in own:
                 table = rf"\b\w+(?:\[{node.id}\]|\.get\({node.id}\b[^()]*\))"
-                news = [*own, *re.findall(table, self.text)]
-                yield from self.changed("name", self.span(node), *news, rank=1)
+                instead = [*own, *re.findall(table, self.text)]
+                yield from self.changed("name", self.span(node), *instead, rank=1)
                 both = (f"({node.id} + {new})" for new in forgotten)
                 yield from self.changed("name", self.span(node), *both)
                 yield from self.by_one(node, rank=1)

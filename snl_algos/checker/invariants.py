@@ -264,12 +264,14 @@ def _search(
 
     Return what the report says, and this board.
     """
-    found = {"holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None}
+    found: dict[str, Any] = {
+        "holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None,
+    }  # fmt: skip
     until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block](), list[str]()
     blocks = blocks_before(rules, Block(rules.fixed or 16, rules.fixed or 16))
     sizes = accumulate(block.size(rules) for block in blocks)
     few = [block for block, size in zip(blocks, sizes, strict=True) if size <= most]
-    in_order = chain.from_iterable(chain(block.cases(rules), [block]) for block in few)
+    in_order = chain.from_iterable(chain[Any](block.cases(rules), [block]) for block in few)
     random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
     for case in chain(in_order, sorted(islice(random, min(most, AT_RANDOM)))):
         if isinstance(case, Block):  # all of its boards were run
@@ -316,7 +318,7 @@ class InvariantTest:
 
     def on(self, board: Board) -> InvariantTest:
         """Return the test for a run on a board."""
-        helpers = {"board": board}
+        helpers: dict[str, Any] = {"board": board}
         if {"distance", "route", "true_distance"} & {*self.names}:
             distance, goal = true_answer(board).distance, board.goal
             before = route_to(board, distance, goal) if goal in distance else []
@@ -408,7 +410,7 @@ def _bound(tree: ast.AST) -> set[str]:
 def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
     """Return the loops of a function by the number of their line in the file."""
     source = read_source(code)
-    nodes = ast.walk(source.tree or ast.Module())
+    nodes = ast.walk(source.tree or ast.Pass())
     loops = (node for node in nodes if isinstance(node, ast.While | ast.For))
     return {node.lineno + source.first - 1: node for node in loops}
 
