@@ -136,7 +136,7 @@ def test_from_wrong_to_right_without_a_solution(bench: Bench) -> None:
     wrong = RIGHT.replace("popleft", "pop")
     assert "Wrong" in bench.run(wrong, "Check")
     bench.button("Where?").click()
-    bench.region.get_by_text("One change in line 5 makes it right.").wait_for()
+    bench.region.get_by_role("group", name="One change in line 5 makes it right.").wait_for()
     bench.region.locator("summary", has_text="Invariant").click()
     bench.region.get_by_label("Always true").fill("distance[cell] == true_distance(cell)")
     bench.region.get_by_label("at", exact=True).fill("for move")

@@ -10,7 +10,7 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..invariants import judged
+from ..beliefs import judged
 from ..learner_calls import Case, check, compared, plain_boards
 from ..queues import parents
 from ..verdict import Verdict

@@ -10,7 +10,7 @@ from typing import Any
 from ...board import Board
 from ...explanation import true_answer
 from ...programs import Program
-from ..invariants import judged
+from ..beliefs import judged
 from ..learner_calls import called, check, plain_boards
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved
