@@ -138,12 +138,13 @@ def test_from_wrong_to_right_without_a_solution(bench: Bench) -> None:
     bench.button("Where?").click()
     bench.region.get_by_role("group", name="One change in line 5 makes it right.").wait_for()
     bench.region.locator("summary", has_text="Invariant").click()
-    bench.region.get_by_label("Always true").fill("distance[cell] == true_distance(cell)")
+    says = "distance[cell] == true_distance(cell)"
+    bench.region.get_by_label("Always true").fill(says)
     bench.region.get_by_label("at", exact=True).fill("for move")
     bench.button("Test it").click()
     broken = bench.region.locator(".s-card.s-wrong", has_text="is broken in mine before turn")
     broken.wait_for()
-    report = hold(program_in(wrong), "distance[cell] == true_distance(cell)", at="for move")
+    report = hold(program_in(wrong), says, at="for move", boards=600)  # as in a page
     assert repr(report.board) in broken.inner_text()
     stepper = bench.page.get_by_role("region", name="Stepper: mine")
     stepper.wait_for()
