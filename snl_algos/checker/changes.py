@@ -340,7 +340,8 @@ def text_of(function: Callable[..., Any]) -> str:
         # a decorator that has returned the function itself is left out
         begin = _first_line(node) if node is not entry or has_wrapper else node.lineno
         for at in range(begin - 1, node.end_lineno or begin):
-            kept[at] = lines[at][node.col_offset :].rstrip() if lines[at].strip() else ""
+            is_outside = lines[at][: node.col_offset].strip()  # a comment at the margin
+            kept[at] = lines[at].rstrip("\r\n")[0 if is_outside else node.col_offset :]
     return "\n".join(kept).rstrip() + "\n"
 
 

@@ -312,7 +312,9 @@ class InvariantTest:
         self.test, self.names = read_expression(says) if test is None else (test, [])
         if test is not None:
             self.names = [*inspect.signature(test).parameters]
-        self.own = _bound(ast.parse(text_of(program.function)))
+        self.own = set[str]()
+        with suppress(SyntaxError):
+            self.own = _bound(ast.parse(text_of(program.function)))
         self.turns, self.place, self.broken = 0, "", dict[str, Any]()
         self.helpers, self._raised = dict[str, Any](), False
 

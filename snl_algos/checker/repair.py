@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from tokenize import TokenError
 
 from ..programs import Program
 from ..progress import Progress, shown
@@ -50,7 +51,7 @@ def where_wrong(
             with quiet_if_not_isolated():
                 if text := runner.ask("text", boards[0], str):
                     return _found(program, rules, text, boards, runner, budget, tell)
-        except (ValueError, SyntaxError, RecursionError, MemoryError):
+        except (ValueError, SyntaxError, LookupError, TokenError, RecursionError, MemoryError):
             pass  # its process has forged it
     return Where(why=f"The text of {program.name} cannot be read here.")
 
