@@ -9,7 +9,7 @@ BIN := .venv/bin
 ARGS ?=
 # What the tests need: some libraries, or all of them.
 TESTED := .venv/$(if $(filter full release,$(TESTS)),dev,test)
-LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/00_*.ipynb lessons/02_*.ipynb))
+LESSONS := $(if $(filter full release,$(TESTS)),lessons,$(wildcard lessons/01_*.ipynb lessons/02_*.ipynb))
 
 # npm from the PATH, or from pip.
 ifneq ($(shell command -v npm),)

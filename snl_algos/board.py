@@ -430,7 +430,7 @@ class Board:
     def _repr_svg_(self) -> str | None:
         """Return a picture for notebooks; None without matplotlib or for a large board."""
         pictures = self._pictures()
-        return None if pictures is None else str(pictures.board_svg(self, theme="auto"))
+        return None if pictures is None else str(pictures.board_picture(self, theme="auto").svg())
 
     def _repr_html_(self) -> str | None:
         """Return the board as text where it has no picture: some notebooks show no `repr`."""

@@ -80,7 +80,7 @@ def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:
 
     Examples
     --------
-    >>> draw = stand_in("draw_board", MissingExtra("pip install 'snl_algos[pictures]'"))
+    >>> draw = stand_in("turn", MissingExtra("pip install 'snl_algos[pictures]'"))
     >>> draw()
     Traceback (most recent call last):
         ...

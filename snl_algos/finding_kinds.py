@@ -94,8 +94,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "stops-in-a-chain": Kind(
         "it stops on cell {cell} after {jumps[0]:named}, where {jumps[1]:named} carries you on"),
     "jump-costs-a-throw": Kind("it counts {jump:named} as a separate throw"),
-    "never-takes-the-jump": Kind("it never takes {jump:named}"),
-    "never-takes-the-jumps": Kind("it takes none of the jumps {jumps}"),
+    "never-takes-the-jump": Kind("it never takes {jumps:named}"),
     "never-there-by-a-jump": Kind("it never reaches cell {cell} by {jumps:named}"),
     "misses-where-jumps-meet": Kind(
         "{jumps[1]:named} leaves you on cell {cell}, the {jumps[0]:start}, "

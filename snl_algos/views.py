@@ -24,6 +24,7 @@ __all__ = [
     "forward_tables",
     "grid",
     "move_array",
+    "moves_of",
     "rows_of",
 ]
 
@@ -34,32 +35,40 @@ MATRIX_BYTES = 256 * 2**20
 def move_array(board: Board) -> list[int]:
     """Return the array of online judges: where each jump leads, with cells counted from 0.
 
-    Returns
-    -------
-    list of int
-        `move[i]` belongs to cell i + 1, and -1 means no jump. Cells in a loop of chained
-        jumps, where no throw can land, also have -1.
+    `move[i]` belongs to cell i + 1, and -1 means no jump. Cells in a loop of chained jumps, where
+    no throw can land, also have -1.
 
     Examples
     --------
     >>> move_array(Board(6, {2: 5}))
     [-1, 4, -1, -1, -1, -1]
     """
-    move = [-1] * board.cells
-    for foot, end in board.jumps_taken.items():
-        if end is not None:
-            move[foot - 1] = end - 1
+    return moves_of(board.cells, _taken(board))
+
+
+def moves_of(cells: int, jumps: Iterable[tuple[int, int]], none: int = -1) -> list[int]:
+    """Return the move array with some jumps, with `none` for no jump.
+
+    Examples
+    --------
+    >>> moves_of(4, [(2, 4)], none=0)
+    [0, 3, 0, 0]
+    """
+    move = [none] * cells
+    for foot, end in jumps:
+        move[foot - 1] = end - 1
     return move
+
+
+def _taken(board: Board) -> list[tuple[int, int]]:
+    return [(foot, end) for foot, end in board.jumps_taken.items() if end is not None]
 
 
 def grid(board: Board) -> list[list[int]]:
     """Return the boustrophedon grid, top row first: where a jump leads, -1 for no jump.
 
-    Returns
-    -------
-    list of list of int
-        Rows as they are drawn (`layout_for`). If the top row is not full, its empty
-        places hold 0.
+    The rows are as they are drawn (`layout_for`). If the top row is not full, its empty places
+    hold 0.
 
     Examples
     --------
@@ -69,8 +78,7 @@ def grid(board: Board) -> list[list[int]]:
     [-1, -1, 8]
     [-1, -1, -1]
     """
-    taken = [(foot, end) for foot, end in board.jumps_taken.items() if end is not None]
-    return rows_of(board.cells, taken, layout_for(board.cells).columns)
+    return rows_of(board.cells, _taken(board), layout_for(board.cells).columns)
 
 
 def rows_of(cells: int, jumps: Iterable[tuple[int, int]], columns: int) -> list[list[int]]:
@@ -92,11 +100,7 @@ def rows_of(cells: int, jumps: Iterable[tuple[int, int]], columns: int) -> list[
 def adjacency_lists(board: Board) -> list[list[int]]:
     """Return for each cell the cells where one throw can leave you, each listed once.
 
-    Returns
-    -------
-    list of list of int
-        `lists[cell]`; `lists[0]` is the place off the board, and is empty unless the
-        game starts there.
+    `lists[0]` is the place off the board, and is empty unless the game starts there.
 
     Examples
     --------
@@ -112,11 +116,7 @@ def adjacency_lists(board: Board) -> list[list[int]]:
 def adjacency_matrix(board: Board) -> list[bytearray]:
     """Return the adjacency matrix: 1 if one throw leads from the row's cell to the column's.
 
-    Returns
-    -------
-    list of bytearray
-        `matrix[cell][other]` is 1 or 0, one byte each. Row and column 0 are the place off
-        the board.
+    Row and column 0 are the place off the board.
 
     Raises
     ------
@@ -147,16 +147,6 @@ class ForwardTables:
 
     Positions are counted from the start: position = cell - start. Position 0 is the start.
 
-    Attributes
-    ----------
-    is_snake : list of bool
-        Whether a snake's head is at a position. The arrays do not say where its tail is.
-    ladder : list of int
-        For the top of a ladder, the position of its foot, the highest if there are several;
-        -1 everywhere else.
-    losses : tuple of str
-        A sentence for each feature of the board that the arrays do not represent.
-
     Examples
     --------
     >>> from snl_algos import Board
@@ -165,8 +155,11 @@ class ForwardTables:
     [-1, -1, -1, -1, 1, -1]
     """
 
+    #: whether a snake's head is at a position; nothing says where its tail is
     is_snake: list[bool]
+    #: for the top of a ladder, the position of its foot, the highest if there are several; else -1
     ladder: list[int]
+    #: a sentence for each feature of the board that the arrays do not represent
     losses: tuple[str, ...]
 
 

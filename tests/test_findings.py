@@ -44,8 +44,8 @@ FORMS: list[tuple[Finding, str]] = [
     ),
     (Finding("never-takes-the-jump", (22,), (LADDER,)), "it never takes the ladder 3→22"),
     (
-        Finding("never-takes-the-jumps", (22,), (LADDER, SNAKE)),
-        "it takes none of the jumps 3→22, 27→1",
+        Finding("never-takes-the-jump", (22,), (LADDER, SNAKE)),
+        "it never takes the ladder 3→22 or the snake 27→1",
     ),
     (
         Finding("wrong-number-of-lines", numbers={"lines": 2, "boards": 1}),
@@ -87,21 +87,13 @@ def test_a_finding_survives_json(kind: str) -> None:
     assert {type(cells) for cells in (again.cells, again.jumps, again.moves)} == {tuple}
 
 
-#: Turns of phrase that the project avoids: archaic, vague, or not idiomatic.
-AVOIDED = re.compile(
-    r"\b(told|mend\w*|dear\w*|no vertex|gives? back|one who|exactly if|none the less|thereby|"
-    r"upon|shall|whilst|amongst)\b|!"
-)
-
-
 def test_a_sentence_fits_into_another() -> None:
-    """Messages go on after "why:" and "Note:". Would catch: a capital, a full stop, odd words."""
+    """Messages go on after "why:" and "Note:". Would catch: a capital, a full stop."""
     for kind, (text, *_) in KINDS.items():
         assert re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", kind)
         assert text == text.strip() != "", kind
         assert re.match(r"[a-z{]", text), kind
         assert not text.endswith("."), kind
-        assert not AVOIDED.search(text), kind
 
 
 # -- data -------------------------------------------------------------------------------
@@ -168,58 +160,3 @@ def test_the_kinds_of_the_gallery_exist() -> None:
     stored = [mistake.finding for mistake in snl_algos.MISTAKES.values() if mistake.finding]
     assert len(stored) > 15
     assert {finding.kind for finding in stored} <= set(KINDS)
-
-
-# -- nobody matches on sentences ------------------------------------------------------------
-
-#: Attributes and names that hold a finding, and so have a sentence.
-HOLDERS = ("finding", "found", "note", "difference", "refusal")
-SEARCHES = ("match", "search", "fullmatch", "findall", "finditer", "split", "sub")
-TEXT_METHODS = ("startswith", "endswith", "find", "index", "count", "split", "partition")
-
-
-def is_sentence(node: ast.expr) -> bool:
-    """Whether an expression is the sentence of a finding: `x.reason`, `str(x.finding)`, ..."""
-    if isinstance(node, ast.Attribute):
-        return node.attr == "reason"
-    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-        return node.slice.value == "says" and "finding" in ast.unparse(node.value)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "str":
-        return bool(node.args) and ast.unparse(node.args[0]).endswith(HOLDERS)
-    return False
-
-
-def has_words(node: ast.expr) -> bool:
-    """Whether an expression holds a text with letters in it."""
-    return any(
-        isinstance(part, ast.Constant)
-        and isinstance(part.value, str)
-        and re.search("[a-z]{2}", part.value)
-        for part in ast.walk(node)
-    )
-
-
-def matches_on_sentences(tree: ast.Module) -> Iterator[int]:
-    """The lines on which a sentence is compared with words, or searched for them."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
-            sides = [node.left, *node.comparators]
-            if any(map(is_sentence, sides)):
-                others = [side for side in sides if not is_sentence(side)]
-                if any(map(has_words, others)):
-                    yield node.lineno
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            searched = node.func.attr in SEARCHES and any(map(is_sentence, node.args))
-            asked = node.func.attr in TEXT_METHODS and is_sentence(node.func.value)
-            if searched or (asked and any(map(has_words, node.args))):
-                yield node.lineno
-
-
-def test_nobody_matches_on_sentences() -> None:
-    """So that a sentence can be improved, or translated, without breaking anything else."""
-    found = [
-        f"{file.relative_to(PACKAGE.parent)}:{line}"
-        for file in sorted(PACKAGE.rglob("*.py"))
-        for line in matches_on_sentences(ast.parse(file.read_text("utf-8")))
-    ]
-    assert not found, "\n".join(found)

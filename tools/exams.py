@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import jinja2
 
 from snl_algos import Board
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 from tools.chromium import chromium, print_a4
 
 __all__ = ["EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions"]
@@ -165,7 +165,7 @@ def paper(
     known.filters |= {
         "boards": boards_in,
         "html": lambda text: markdown.render(text.strip()),
-        "svg": lambda board: b64encode(board_svg(board).encode()).decode(),
+        "svg": lambda board: b64encode(board_picture(board).svg().encode()).decode(),
     }
     template = known.from_string((EXAMS / "paper.html").read_text(encoding="utf-8"))
     return template.render(

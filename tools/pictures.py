@@ -19,7 +19,7 @@ from snl_book.first_search import FIRST_SEARCH
 
 from snl_algos import Board, check, trace
 from snl_algos.grading import grade, write_results
-from snl_algos.pictures import board_svg, film_bytes, still
+from snl_algos.pictures import board_picture, film_bytes, still
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import page_of
 from snl_algos.workbench.payload import with_first_difference
@@ -73,7 +73,7 @@ def counterexample() -> bytes:
     """Return the smallest board on which the reader's function is wrong, with the right route."""
     found = check(mine)
     assert found.board is not None
-    return str(board_svg(found.board, route=found.route, theme="auto")).encode()
+    return board_picture(found.board, route=found.route, theme="auto").svg().encode()
 
 
 #: The file → what draws it.

@@ -38,7 +38,7 @@ from snl_algos.findings import in_throws
 from snl_algos.images import image
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
-from snl_algos.pictures import board_svg
+from snl_algos.pictures import board_picture
 from snl_algos.pictures.themed import shortened
 from snl_algos.programs import SIGNATURES
 
@@ -63,7 +63,7 @@ def write(folder: Path) -> None:
     static = folder / "static"
     for name, board in boards_with_cards().items():
         for theme in THEMES:
-            svg = shortened(board_svg(board, theme=theme, transparent=True))
+            svg = shortened(board_picture(board, theme=theme, transparent=True).svg())
             save(static / "boards" / f"{name}-{theme}.svg", svg)
     save(static / "colours.css", sheets.colours())
     save(static / "fonts.css", sheets.fonts())
@@ -109,7 +109,7 @@ def environment() -> jinja2.Environment:
         "extract": lambda name, register: register[name], "throws": in_throws, "math": in_math,
         "module": lambda function: sys.modules[function.__module__], "places": with_places,
         "source": inspect.getsource, "after_docstring": after_docstring, "seconds": in_seconds,
-        "listed": listed, "repr": repr, "image": lambda board: image(board_svg(board)),
+        "listed": listed, "repr": repr, "image": lambda board: image(board_picture(board).svg()),
         "titles": atlas.titles, "count": "{:,}".format,
     }  # fmt: skip
     return known

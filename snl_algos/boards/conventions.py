@@ -109,20 +109,7 @@ class Signature:
         return tuple([part.make(cells, jumps) for part in self.parts])
 
     def check(self, board: Board, *, takes_die: bool) -> None:
-        """Refuse a board that the arguments cannot hold.
-
-        Raises
-        ------
-        BoardError
-            The message names what would be lost, and a board that suits.
-
-        Examples
-        --------
-        >>> SIGNATURES["move-array"].check(Board(30, die=3), takes_die=False)
-        Traceback (most recent call last):
-        ...
-        snl_algos.board.BoardError: f(move, N) has no place for die 3; "thirty" of the gallery suits
-        """
+        """Refuse a board that the arguments cannot hold: say what would be lost, and what suits."""
         lost = self.lost(board, takes_die=takes_die)
         if lost:
             suits = f'; "{self.board}" of the gallery suits' if self.board else ""
@@ -169,13 +156,6 @@ def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 # -- the parts ---------------------------------------------------------------------------
 
 
-def _moves(cells: int, jumps: Jumps, none: int = -1) -> list[int]:
-    move = [none] * cells
-    for foot, end in jumps:
-        move[foot - 1] = end - 1
-    return move
-
-
 def _by_cell(cells: int, jumps: Jumps) -> list[int]:
     ends = [0] * (cells + 1)
     for foot, end in jumps:
@@ -209,9 +189,9 @@ THE_BOARD = Part(lambda cells, jumps: Board(cells, jumps), "board", "board", r"\
 CELLS = Part(lambda cells, jumps: cells, "int", LENGTH)
 ROWS = Part(lambda cells, jumps: isqrt(cells), "int", LENGTH)
 COUNT = Part(lambda cells, jumps: len(jumps), "int", LENGTH)
-MOVES = Part(_moves, "numbers", r"moves?\w*|jumps?\w*|arr(ay)?|a", r"\w*")
+MOVES = Part(views.moves_of, "numbers", r"moves?\w*|jumps?\w*|arr(ay)?|a", r"\w*")
 #: Arrays where 0 means "no jump": with cells from 0; and with an entry for each cell from 1 on.
-ZEROS = Part(lambda cells, jumps: _moves(cells, jumps, 0), "numbers", "", r"\w*")
+ZEROS = Part(lambda cells, jumps: views.moves_of(cells, jumps, 0), "numbers", "", r"\w*")
 BY_CELL = Part(_by_cell, "numbers", "", r"\w*")
 GRID = Part(lambda cells, jumps: views.rows_of(cells, jumps, isqrt(cells)), "rows",
             "board|grid|matrix", r"\w*")  # fmt: skip

@@ -27,6 +27,8 @@ def random_board(
 ) -> Board:
     """Return a random board like a printed one: no cell belongs to two jumps.
 
+    Its goal may be out of reach.
+
     Parameters
     ----------
     cells : int, default 100
@@ -38,11 +40,6 @@ def random_board(
         The same seed gives the same board. Without a seed, each call gives another board.
     die, start, chained, overshoot
         As in `Board`.
-
-    Returns
-    -------
-    Board
-        Its goal may be out of reach.
 
     Raises
     ------
@@ -82,15 +79,7 @@ def random_board(
 
 
 def numbers_of_jumps(cells: int, snakes: int | None, ladders: int | None) -> tuple[int, int]:
-    """Return the numbers of snakes and ladders of a random board; None stands for the default.
-
-    Examples
-    --------
-    >>> numbers_of_jumps(60, None, None)
-    (6, 6)
-    >>> numbers_of_jumps(10, 4, None)
-    (4, 0)
-    """
+    """Return the numbers of snakes and ladders of a random board; None stands for the default."""
     free = _room(cells) - (snakes or 0) - (ladders or 0)
     usual = min(cells // CELLS_PER_JUMP, MAX_BY_DEFAULT)
     if snakes is None:
@@ -118,7 +107,8 @@ def all_boards(
     """Return an iterator over every board of a size, each exactly once.
 
     The boards are ordered by the number of jumps, then by the cells where the jumps start, as
-    sorted tuples, and then by the cells where they end.
+    sorted tuples, and then by the cells where they end. Any cell can have a jump to any other,
+    including the first and the last.
 
     Parameters
     ----------
@@ -130,11 +120,6 @@ def all_boards(
         The largest number of jumps on a board. By default every cell can have one.
     start, chained, overshoot
         As in `Board`.
-
-    Yields
-    ------
-    Board
-        With jumps from any cell to any other, including the first and the last.
 
     Raises
     ------

@@ -19,7 +19,7 @@ from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .calls import Result, outcome_of
 from .rules import Case, Rules
-from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, Runner
+from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, IsolatedRunner, Runner
 
 __all__ = ["BoardTester", "Failure", "is_costly", "outcome_on", "runner_for"]
 
@@ -81,13 +81,13 @@ class BoardTester:
     def _worked(self) -> float:
         return max(self.runner.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
 
-    def _stop_if_overworked(self) -> None:
+    def _stop_if_over(self) -> None:
         now = time.monotonic()
         if now > self._next_look:
             self._next_look = now + LOOK_INTERVAL
             self._is_over = self._worked() > self._most_work
             self.has_overworked = self.has_overworked or self._is_over
-        if self._is_over:
+        if self._is_over or now > self.runner.until:
             raise TimeoutError
 
     # -- running -----------------------------------------------------------------
@@ -101,12 +101,12 @@ class BoardTester:
         while batch := list(islice(waiting, max(1, int(min(self.BATCH_SIZE, self.left))))):
             if self.left < 1:
                 raise TimeoutError
-            self._stop_if_overworked()
+            self._stop_if_over()
             for case, failure in zip(batch, self._judged(batch), strict=True):
                 self.tried, self.left = self.tried + 1, self.left - 1
                 self.progress(self.tried, case)
                 yield case, failure
-                self._stop_if_overworked()
+                self._stop_if_over()
 
     def first_failure(self, cases: Iterable[Case]) -> Failure | None:
         """Return the first failure on some boards, which are run as in `run`."""
@@ -117,7 +117,7 @@ class BoardTester:
     ) -> Iterator[tuple[Case, Outcome]]:
         """Yield the program's outcome on each board, right or wrong, as far as they may be run.
 
-        So many costly calls are the last.
+        Stop after `most_costly` costly calls.
         """
         with suppress(TimeoutError):
             for case, failure in self.run(cases):
@@ -195,8 +195,6 @@ def runner_for(
     may run `most_lines`; by default only the clock ends it.
     """
     if isinstance(program, ExternalProgram) or can_fork():
-        from .isolated import IsolatedRunner  # not every host can import it
-
         return IsolatedRunner(program, rules, seconds, most_lines)
     return InProcessRunner(program, rules, seconds, most_lines)
 
@@ -205,17 +203,11 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     """Return the outcome of a call; a route given with a right number is also judged.
 
     Raise NotUnderstood if `result` is not a valid result of a runner.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> outcome_on(RULES["plain"], Case(9), 2, {"throws": 2, "route": [[6, 7, 7]]}).finding.kind
-    'wrong-route'
     """
     try:
         outcome, route = outcome_of(result), _route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(repr(result)[:40]) from None
+        raise NotUnderstood(result) from None
     if route is not None and outcome.throws == expected:
         flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
         if flaw is not None:

@@ -115,19 +115,10 @@ class Invocation:
         return result_of(Outcome("stopped", None, finding))
 
     def _call(self, case: Case) -> Callable[[], Any]:
-        """Return the call on a case, with its arguments made: it runs nothing but the program."""
+        """Return the call on a case."""
         if self.program.signature.takes_board:
             return partial(self.program, self.rules.board(case))
-        return self.call_with(self.arguments(case), case)
-
-    def arguments(self, case: Case) -> tuple[Any, ...]:
-        """Return the lists and numbers that are passed to the program for a case."""
-        return self.program.arguments(case.cells, case.jumps)
-
-    def call_with(self, given: tuple[Any, ...], case: Case) -> Callable[[], Any]:
-        """Return the call with these lists and numbers."""
-        die = {"die": case.die} if self.program.takes_die else {}
-        return partial(self.program.function, *given, **die)
+        return partial(self.program.call, *case)
 
 
 def ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:

@@ -133,7 +133,7 @@ def report_on(
                 its = tester.program, tester.rules, cases, call_seconds, enough
                 report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
-        finding = Finding("not-understood", words={"wrote": error.wrote})
+        finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
@@ -172,15 +172,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
 
 
 def as_meant(program: Program) -> Program:
-    """Return the program in the signature that `check` would call it in.
-
-    Examples
-    --------
-    >>> def fewest(board, n):
-    ...     return -(-(n - 1) // 6) if board == [-1] * n else 1
-    >>> as_meant(program_of(fewest)).signature.name
-    'grid-and-size'
-    """
+    """Return the program in the signature that `check` would call it in."""
     if not program.others:
         return program
     with (

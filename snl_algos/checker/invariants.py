@@ -1,31 +1,45 @@
-"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?"""
+"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?
+
+It is tested at its place, while the program runs: before each turn of a loop, before another line,
+after each statement, or at the end.
+"""
 
 from __future__ import annotations
 
+import ast
 import builtins
+import inspect
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import accumulate, islice, takewhile
+from functools import cache, partial
+from itertools import accumulate, chain, islice
+from math import inf
+from types import CodeType, FrameType
 from typing import Any
 
 from ..board import Board
 from ..board_text import counted
 from ..boards.gallery import BoardLike, named_board
 from ..errors import CallError, called_as
+from ..explanation import true_answer
+from ..explanation.true_distances import route_to
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
 from ..programs.outcomes import no_answer
+from ..programs.parameters import plain
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
-from ..tracing.line_events import Limits, run_observed
+from ..tracing.line_events import Call, Limits, run_observed
+from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
+from ..tracing.values import text
 from .cases import Block, blocks_before, proven, random_cases
+from .changes import text_of
 from .checks import as_meant, rules_of
-from .invariant_places import Invariant, InvariantTest, invariant_of
 from .rules import Case, Rules
 
 __all__ = ["InvariantReport", "hold"]
@@ -36,6 +50,8 @@ BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
 ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 #: What ends a process whose run cannot be stopped from inside.
 APART = Limit(2.0, 10.0)
+#: The places that are not lines.
+STATEMENT, END = "each statement", "the end"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -108,7 +124,7 @@ class InvariantReport:
         return "\n".join(self._lines())
 
     def _lines(self) -> Iterator[str]:
-        said, numbers = f"“{self.invariant}”", (self.boards, self.at_random)
+        said = f"“{self.invariant}”"
         before, _, rest = self.place.partition("each ")
         unit, _, of = rest.partition(" ")
         if self.holds:
@@ -127,7 +143,7 @@ class InvariantReport:
             yield f"{self.board!r}\n\n{self.board}\n"
             yield from (f"{name} = {value}" for name, value in self.values.items())
             first = "It was found at random" if self.at_random else "No smaller board breaks it"
-            yield f"{first} ({counted(sum(numbers), 'board')} tried)."
+            yield f"{first} ({counted(self.boards + self.at_random, 'board')} tried)."
         yield from self.notes
 
 
@@ -203,24 +219,23 @@ def hold(
     chosen = as_meant(program_of(program, signature))
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
-    one = invariant_of(invariant, test, at, chosen)
+    its_test = InvariantTest(invariant, test, at, chosen)
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
         chosen.check_size(wanted)
-        return traced_with(chosen, wanted, InvariantTest(one, wanted).see)
+        return traced_with(chosen, wanted, its_test.on(wanted).see)
 
     rules, at_work = rules_of(chosen, None), list[Any]((0, None))
     with shown("testing the invariant", progress) as tell:
 
-        def hear(message: Any, seconds: float = 0.0) -> Limit:
+        def hear(message: Any, limit: Limit = APART) -> None:
             at_work[:] = message
             if message[0] % 500 == 0:
                 tell(f"{message[0]:,} boards")
-            return APART
 
         most = boards or (BOARDS if can_fork() else BOARDS // 10)
-        search = partial(_search, chosen, one, rules, most)
+        search = partial(_search, chosen, its_test, rules, most)
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
@@ -231,8 +246,8 @@ def hold(
         name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
     )
     if not (report.place or report.error):
-        where = f"line {one.at}" if isinstance(one.at, int) else f"“{one.at}”"
-        own = ", ".join(name for name in one.names if not hasattr(builtins, name)) or "none"
+        where = f"line {its_test.at}" if isinstance(its_test.at, int) else f"“{its_test.at}”"
+        own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
             f"function in which all of these are variables there: {own}"
@@ -241,48 +256,171 @@ def hold(
 
 
 def _search(
-    program: Program, invariant: Invariant, rules: Rules, boards: int,
-    tell: Callable[[Any, float], object],
+    program: Program, test: InvariantTest, rules: Rules, most: int,
+    tell: Callable[[Any, Limit], object],
 ) -> dict[str, Any]:  # fmt: skip
     """Run the program on the boards, up to the first on which the invariant is broken.
 
     Return what the report says, and this board.
     """
-    found: dict[str, Any] = {
-        "holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None,
-        "notes": [],
-    }  # fmt: skip
-    until, unfinished = time.process_time() + WORK, 0
-
-    def is_broken(case: Case) -> bool:
-        nonlocal unfinished
-        tell([found["boards"] + found["at_random"], case], APART.cpu)
-        test = InvariantTest(invariant, rules.board(case))
-        observe: Any = lambda *event: "broken" if test.see(*event) is False else ""  # noqa: E731
-        run = run_observed(program, test.board, ONE_RUN, observe, counting=True)
-        found.update(turns=found["turns"] + test.turns, place=found["place"] or test.place)
-        if test.broken:
-            found.update(case=case, **test.broken)
-        unfinished += run.outcome != "returned" and not test.broken
-        return bool(test.broken)
-
-    def ends(cases: Iterable[Case], kind: str) -> bool:
-        for case in cases:
-            found[kind] += 1
-            if is_broken(case) or time.process_time() > until:
-                return True
-        return False
-
-    largest = rules.fixed or 16
-    blocks = blocks_before(rules, Block(largest, largest))
+    found = {"holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None}
+    until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block](), list[str]()
+    blocks = blocks_before(rules, Block(rules.fixed or 16, rules.fixed or 16))
     sizes = accumulate(block.size(rules) for block in blocks)
-    few = [block for block, size in zip(blocks, sizes, strict=True) if size <= boards]
-    done = {*takewhile(lambda block: not ends(block.cases(rules), "boards"), few)}
+    few = [block for block, size in zip(blocks, sizes, strict=True) if size <= most]
+    in_order = chain.from_iterable(chain(block.cases(rules), [block]) for block in few)
     random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
-    is_over = len(done) < len(few) or ends(sorted(islice(random, AT_RANDOM)), "at_random")
+    for case in chain(in_order, sorted(islice(random, AT_RANDOM))):
+        if isinstance(case, Block):  # all of its boards were run
+            done.add(case)
+            continue
+        found["boards" if len(done) < len(few) else "at_random"] += 1
+        tell([found["boards"] + found["at_random"], case], APART)
+        board = rules.board(case)
+        here = test.on(board)
+        observe: Any = lambda *event: "broken" if here.see(*event) is False else ""  # noqa: B023, E731
+        run = run_observed(program, board, ONE_RUN, observe, counting=True)
+        found |= {"turns": found["turns"] + here.turns, "place": found["place"] or here.place}
+        if here.broken:
+            found |= {"case": case, **here.broken}
+            break
+        unfinished += run.outcome != "returned"
+        if time.process_time() > until:
+            notes.append(f"The search ended after {WORK:g} seconds of CPU time.")
+            break
     if unfinished:
         on = counted(unfinished, "board")
-        found["notes"].append(f"On {on} the program did not return: it was tested up to there.")
-    if is_over and not found["case"]:
-        found["notes"].append(f"The search ended after {WORK:g} seconds of CPU time.")
-    return {**found, "proven": proven(done, rules)}
+        notes.insert(0, f"On {on} the program did not return: it was tested up to there.")
+    return {**found, "notes": notes, "proven": proven(done, rules)}
+
+
+class InvariantTest:
+    """An invariant, and where it should be true; and its test during the run `on` a board.
+
+    The place `at` is `STATEMENT`, `END`, the number of a line in its file, or the beginning of its
+    text; by default it is the first loop. Where a variable that the invariant names has no value
+    yet, it is not tested. `broken` says where it was false first, or raised an exception.
+    """
+
+    def __init__(
+        self, says: str, test: Callable[..., Any] | None, at: int | str | None, program: Program
+    ) -> None:
+        code = getattr(plain(program.function), "__code__", None)
+        self.at = at if at is not None else min(_loops(code) if code else (), default=END)
+        if isinstance(at, str) and at.isdecimal():
+            self.at = int(at)
+        self.test, self.names = (test, inspect.signature(test).parameters) if test else _read(says)
+        self.own = _bound(ast.parse(text_of(program.function)))
+        self.turns, self.place, self.broken = 0, "", dict[str, Any]()
+        self.helpers, self._raised = dict[str, Any](), False
+
+    def on(self, board: Board) -> InvariantTest:
+        """Return the test for a run on a board."""
+        helpers = {"board": board}
+        if {"distance", "route", "true_distance"} & {*self.names}:
+            distance, goal = true_answer(board).distance, board.goal
+            before = route_to(board, distance, goal) if goal in distance else []
+            route = (*(cell for cell, _ in before), goal) if goal in distance else ()
+            helpers |= {"true_distance": lambda cell: distance.get(cell, inf), "route": route}
+            helpers["distance"] = helpers["true_distance"]
+        one = copy(self)
+        one.helpers = {name: value for name, value in helpers.items() if name not in self.own}
+        one.broken = {}
+        return one
+
+    def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
+        """Test it if this event is at its place; return whether it is true, or None."""
+        place = self._place(frame, call, event)
+        self._raised = event == "exception"
+        values = self._values(frame, arg) if place else None
+        if values is None:
+            return None
+        self.turns, self.place = self.turns + 1, place
+        error = ""
+        try:
+            is_true = bool(self.test(**values))
+        except Exception as raised:  # the expression's
+            is_true, error = False, f"{type(raised).__name__}: {raised}"[:200]
+        if not is_true and not self.broken:
+            is_next = event == "line" and self.at != STATEMENT
+            shown = {name: text(value) for name, value in values.items() if not callable(value)}
+            self.broken = {
+                "holds": None if error else False, "place": place, "turn": self.turns,
+                "line": frame.f_lineno if is_next else call.line, "values": shown, "error": error,
+            }  # fmt: skip
+        return is_true
+
+    def _place(self, frame: FrameType, call: Call, event: str) -> str:
+        """Return the place in words; empty if this is none."""
+        is_return = event == "return" and not self._raised
+        if self.at == END:
+            return "at the end" if is_return and call.depth == 0 else ""
+        if self.at == STATEMENT:
+            is_after = (event == "line" or is_return) and call.line is not None
+            return "after each statement" if is_after else ""
+        within, place = _places_in(frame.f_code, self.at).get(frame.f_lineno, (range(0), ""))
+        return place if event == "line" and call.line not in within else ""
+
+    def _values(self, frame: FrameType, result: Any) -> dict[str, Any] | None:
+        """Return the values of all names; None if one has no value here."""
+        helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
+        scopes, found = (frame.f_locals, helpers, frame.f_globals, vars(builtins)), {}
+        for name in self.names:
+            scope = next((one for one in scopes if name in one), {})
+            if name not in scope or (scope is not scopes[0] and name in _variables(frame.f_code)):
+                return None
+            found[name] = scope[name]
+        return found
+
+
+@cache
+def _variables(code: CodeType) -> set[str]:
+    return {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
+
+
+def _read(says: str) -> tuple[Callable[..., Any], list[str]]:
+    """Return an expression as a function, and the names that it needs."""
+    try:
+        tree = ast.parse(says.strip(), mode="eval")
+        compiled = compile(tree, "<invariant>", "eval")
+    except (SyntaxError, ValueError) as error:
+        why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{says}”: {error}"
+        raise CallError(why) from None
+    names = dict.fromkeys(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    return lambda **values: eval(compiled, values), [*names.keys() - _bound(tree)]
+
+
+def _bound(tree: ast.AST) -> set[str]:
+    """Return the names of the variables and parameters of a tree."""
+    nodes = [*ast.walk(tree)]
+    given = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    names = (node for node in nodes if isinstance(node, ast.Name))
+    return given | {node.id for node in names if isinstance(node.ctx, ast.Store)}
+
+
+@cache
+def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
+    """Return the loops of a function by the number of their line in the file."""
+    source = read_source(code)
+    nodes = ast.walk(source.tree or ast.Module())
+    loops = (node for node in nodes if isinstance(node, ast.While | ast.For))
+    return {node.lineno + source.first - 1: node for node in loops}
+
+
+@cache
+def _places_in(code: CodeType, at: int | str) -> dict[int, tuple[range, str]]:
+    """Return line → the lines from which coming to it is no new turn; and the place in words.
+
+    A turn of a loop begins on the first line of its body, which may itself be a loop.
+    """
+    source, found = read_source(code), dict[int, tuple[range, str]]()
+    for line, words in enumerate(source.lines, source.first):
+        if line != at and not (isinstance(at, str) and words.strip().startswith(at)):
+            continue
+        begin, within, loop = line, range(0), _loops(code).get(line)
+        if loop is not None and loop.body[0].lineno > loop.lineno:
+            begin = loop.body[0].lineno + source.first - 1
+            within = range(begin, (loop.body[0].end_lineno or 0) + source.first)
+        unit, shown = "turn" if loop else "run", words.partition("#:")[0].strip().rstrip(":")
+        found[begin] = (within, f"before each {unit} of `{shown}` (line {line})")
+    return found

@@ -49,13 +49,7 @@ READING: dict[str, str] = {name: _reading(row) for name, row in SIGNATURES.items
 
 
 class Mutant(NamedTuple):
-    """A change to the solution that makes it wrong.
-
-    Examples
-    --------
-    >>> mutants_of("grid")[0]
-    Mutant(title='A die of five', right='range(1, 7)', wrong='range(1, 6)', needs='')
-    """
+    """A change to the solution that makes it wrong."""
 
     #: the change in words
     title: str
@@ -88,13 +82,7 @@ _MUTANTS = dict(_read())
 
 
 def mutants_of(notation: str) -> tuple[Mutant, ...]:
-    """Return the mutants of the solution for a notation.
-
-    Examples
-    --------
-    >>> [mutant.title for mutant in mutants_of("grid")][::21]
-    ['A die of five', 'The bottom row runs to the left']
-    """
+    """Return the mutants of the solution for a notation."""
     return _MUTANTS["the search"] + _MUTANTS[notation]
 
 
@@ -117,13 +105,7 @@ def program_with(notation: str, mutant: Mutant | None = None) -> Program:
 
 
 def text_with(notation: str, mutant: Mutant | None = None) -> str:
-    """Return the text of the solution for a notation, or of one of its mutants.
-
-    Examples
-    --------
-    >>> "range(1, 6)" in text_with("grid", mutants_of("grid")[0])
-    True
-    """
+    """Return the text of the solution for a notation, or of one of its mutants."""
     text = SEARCH + READING[notation]
     if mutant is None:
         return text

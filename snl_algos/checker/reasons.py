@@ -62,13 +62,22 @@ def explain(report: Report, failure: Failure, easier: Failure | None, tester: Bo
         jumps = tester.passed(failure.case).jumps
         report.finding = Finding("needs-sorted-jumps", jumps=jumps)
         return
-    outcomes = answers_of(tester, failure)
+    outcomes, rules = answers_of(tester, failure), tester.rules
     report.like = answers_like(outcomes, tester)
-    report.finding = _why(report.run, failure, outcomes, report.like, tester)
+    like = report.like[0] if len(report.like) == 1 else ""
+    seen = [(rules.board(case), outcome) for case, outcome in outcomes]
+
+    def reason(failure: Failure, run: Trace | None) -> Finding:
+        case, expected, outcome = failure
+        endless = outcome.ended == "stopped" and _never_ends(case, tester)
+        board = rules.board(case)
+        return why(board, expected, outcome, seen, like=like, run=run, endless=endless)
+
+    report.finding = reason(failure, report.run)
     if easier is not None:
         report.readable = shown = Counterexample(run=_run_of(easier, tester))
-        name_board(shown, easier, tester.rules)
-        shown.finding = _why(shown.run, easier, outcomes, report.like, tester)
+        name_board(shown, easier, rules)
+        shown.finding = reason(easier, shown.run)
 
 
 def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
@@ -91,26 +100,6 @@ def _alike(case: Case, rules: Rules) -> list[Case]:
     feet, ends = [foot for foot, _ in case.jumps], [end for _, end in case.jumps]
     exchanged = case._replace(jumps=tuple(zip(feet, ends[1:] + ends[:1], strict=True)))
     return [one for one in (case, exchanged) if one.is_board and rules.allows(one)]
-
-
-def _why(
-    run: Trace | None,
-    failure: Failure,
-    outcomes: Outcomes,
-    like: tuple[str, ...],
-    tester: BoardTester,
-) -> Finding:
-    """Return why the program is wrong on a failing board."""
-    board = tester.rules.board
-    return why(
-        board(failure.case),
-        failure.expected,
-        failure.outcome,
-        [(board(case), outcome) for case, outcome in outcomes],
-        like=like[0] if len(like) == 1 else "",
-        run=run,
-        endless=failure.outcome.ended == "stopped" and _never_ends(failure.case, tester),
-    )
 
 
 # -- which mistakes answer alike ---------------------------------------------------------

@@ -107,13 +107,7 @@ class Rules:
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
     def case(self, board: Board) -> Case:
-        """Return the case of a board under these rules.
-
-        Examples
-        --------
-        >>> RULES["plain"].case(Board(30, {3: 22}))
-        Case(cells=30, jumps=((3, 22),), die=6)
-        """
+        """Return the case of a board under these rules."""
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
@@ -183,32 +177,21 @@ class Rules:
         return [case for case in cases if self.allows(case)]
 
     def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
-        """Return why the arguments of a signature cannot hold some boards of these rules, or "".
-
-        Examples
-        --------
-        >>> RULES["plain"].unfit_for(SIGNATURES["grid"], takes_die=False)
-        'their boards need not be square'
-        """
-        return ", ".join(self._unfit(signature, takes_die)) if not signature.takes_board else ""
-
-    def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
+        """Return why the arguments of a signature cannot hold some boards of these rules, or ""."""
         # A function may assume chained jumps, or a start off the board. But tables with an entry
         # for the start off the board imply that the game starts there.
-        if signature.start == 0 and self.start == 1:
-            yield "a game begins on cell 1"
-        if signature.cells not in (None, self.fixed):
-            yield f"their boards need not have {signature.cells} cells"
-        if signature.square and not self.square and isqrt(self.fixed or 2) ** 2 != self.fixed:
-            yield "their boards need not be square"
-        if self.snakes and not signature.snakes:
-            yield "they have snakes"
-        if self.shared and not signature.shared:
-            yield "two of their ladders may end on one cell"
-        if self.to_first and not signature.to_first:
-            yield "a jump may lead to the first cell"
-        if 6 not in self.dice and not takes_die:
-            yield "none of their dice has the faces 1 to 6"
+        square = self.square or isqrt(self.fixed or 2) ** 2 == self.fixed
+        unfit = {
+            "a game begins on cell 1": signature.start == 0 and self.start == 1,
+            f"their boards need not have {signature.cells} cells":
+                signature.cells not in (None, self.fixed),
+            "their boards need not be square": signature.square and not square,
+            "they have snakes": self.snakes and not signature.snakes,
+            "two of their ladders may end on one cell": self.shared and not signature.shared,
+            "a jump may lead to the first cell": self.to_first and not signature.to_first,
+            "none of their dice has the faces 1 to 6": 6 not in self.dice and not takes_die,
+        }  # fmt: skip
+        return "" if signature.takes_board else ", ".join(why for why in unfit if unfit[why])
 
 
 def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ..board import Board
 from ..board_text import counted
+from ..explanation import FEW_CELLS
 from ..findings import Finding
 from ..progress import Progress
 from .board_tester import BoardTester, Failure
@@ -160,7 +161,7 @@ def _first_failure(search: Search, late: Failure | None) -> Failure | None:
 
     A program that is too slow for a large board may still be wrong on a small one.
     """
-    tester, rules = search.tester, search.tester.rules
+    tester = search.tester
     parts = parts_in_turns(tester, search.budget)
     failure = late or _run(parts, search)
     if failure is None or not is_slow(failure, tester):
@@ -169,7 +170,7 @@ def _first_failure(search: Search, late: Failure | None) -> Failure | None:
     small = (
         part
         if part.kind == "in order"
-        else part._replace(cases=[case for case in part.cases if is_small(case, rules)])
+        else part._replace(cases=[one for one in part.cases if one.cells <= FEW_CELLS])
         for part in parts
     )
     return _run(small, search) or failure

@@ -15,18 +15,16 @@ from random import Random
 
 from .board_tester import BoardTester, Failure
 from .budget import Budget
-from .cases import Block, blocks_before, sizes
+from .cases import Block, blocks_before
 from .rules import Case, Rules
 
-__all__ = ["MAX_READABLE", "readable", "shrink", "smallest", "with_fewer_jumps"]
+__all__ = ["readable", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
-#: So few boards before a failing one are run at once, in place of a search for a smaller one.
-FEW_BOARDS = 3_000
 #: The number of other failing boards to look at, and how many of the smallest of them are also
 #: shrunk: one of them may shrink further.
-MAX_OTHERS, MAX_SHRUNK = 40, 6
+MAX_OTHERS, MAX_SHRUNK = 40, 12
 #: The most random boards to try at a time, and how many cells they may have together: a call on a
 #: large board takes longer.
 MAX_TRIES, MAX_CELLS_TRIED = 10_000, 300_000
@@ -107,22 +105,20 @@ def _find_smaller(
     def least() -> Failure:
         return min(found, key=_size)
 
-    case: Case | None = found[0].case
-    while case is not None:
-        shrink(case, rules, first)
-        if _boards_before(least(), rules, done) <= FEW_BOARDS:
-            return
-        case = first(on_fewer_cells(least().case, rules, random))
-    if _boards_before(least(), rules, done) <= budget.proof:
-        return
-    for other in sorted(islice(others, MAX_OTHERS), key=_size)[:MAX_SHRUNK]:
-        found.append(other)
-        shrink(other.case, rules, first)
+    def are_too_many() -> bool:
+        return _boards_before(least(), rules, done) > budget.proof
+
+    shrink(found[0].case, rules, first)
+    if are_too_many():
+        for other in sorted(islice(others, MAX_OTHERS), key=_size)[:MAX_SHRUNK]:
+            found.append(other)
+            shrink(other.case, rules, first)
     jumps = sorted({jump for failure in found for jump in failure.case.jumps})
-    case = least().case
-    while case is not None and _boards_before(least(), rules, done) > budget.proof:
-        fewer = with_fewer_jumps(case, rules, jumps, random)
-        case = first(islice(fewer, _tries(case)))
+    case: Case | None = least().case
+    while case is not None and are_too_many():
+        fewer = _with_fewer_jumps(case, rules, jumps, random)
+        case = first(islice(fewer, min(MAX_TRIES, MAX_CELLS_TRIED // case.cells)))
+        case = case and shrink(case, rules, first)
 
 
 def _in_order(
@@ -169,18 +165,18 @@ def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Fa
         return None
 
     def with_a_number(cases: Iterable[Case]) -> Case | None:
-        return next((one.case for one in tester.failures(cases) if has_a_number(one)), None)
+        return next((one.case for one in tester.failures(cases) if _has_a_number(one)), None)
 
     fewer = [case for case in cases if len(case.jumps) < most]
     for found in tester.failures(sorted(fewer, key=lambda case: (len(case.jumps), case.cells))):
         first = first or found
-        if has_a_number(found):
+        if _has_a_number(found):
             small = shrink(found.case, tester.rules, with_a_number)
             return next(tester.failures([small]), first)
     return first
 
 
-def has_a_number(failure: Failure) -> bool:
+def _has_a_number(failure: Failure) -> bool:
     """Return whether a wrong number of throws was given where there is a route."""
     return None not in (failure.outcome.throws, failure.expected)
 
@@ -221,38 +217,12 @@ def _without(case: Case, count: int) -> Iterator[Case]:
             yield Case(cells - count, tuple((f, e) for f, e in moved if f != e), die)
 
 
-def on_fewer_cells(case: Case, rules: Rules, random: Random) -> Iterator[Case]:
-    """Yield random boards with fewer cells: every end moves down by a random number of cells."""
-    allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
-    seen = set[Case]()
-    for _ in range(_tries(case) if allowed else 0):
-        cells = random.choice(allowed[-8:])
-        less = case.cells - cells
-        moved = {
-            max(1, foot - random.randint(0, less)): max(1, end - random.randint(0, less))
-            for foot, end in case.jumps
-        }
-        jumps = ((foot, end) for foot, end in moved.items() if foot != end)
-        yield from _new(Case(cells, tuple(sorted(jumps)), case.die), rules, seen)
-
-
-def with_fewer_jumps(
+def _with_fewer_jumps(
     case: Case, rules: Rules, others: Iterable[Jump], random: Random
 ) -> Iterator[Case]:
     """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
 
     First any two of the jumps of all failing boards; then some of its own, moved a little.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> case = Case(100, ((2, 50), (60, 9), (30, 40)))
-    >>> for one, _ in zip(with_fewer_jumps(case, RULES["hackerrank"], [], Random(1)), range(4)):
-    ...     print(one.jumps)
-    ((2, 50), (30, 40))
-    ((2, 50), (60, 9))
-    ((30, 40), (60, 9))
-    ((5, 52), (58, 10))
     """
     own, seen = sorted(case.jumps), set[Case]()
     for count in range(2, len(own)):
@@ -260,7 +230,9 @@ def with_fewer_jumps(
         moved = (_moved(random.sample(own, count), random) for _ in range(WITH_AS_MANY_JUMPS))
         for jumps in chain(two, moved):
             fewer = Case(case.cells, tuple(sorted(jumps)), case.die)
-            yield from _new(fewer, rules, seen)
+            if fewer not in seen and fewer.is_board and rules.allows(fewer):
+                seen.add(fewer)
+                yield fewer
 
 
 def _moved(jumps: Sequence[Jump], random: Random) -> Iterator[Jump]:
@@ -269,14 +241,3 @@ def _moved(jumps: Sequence[Jump], random: Random) -> Iterator[Jump]:
     for at, (foot, end) in enumerate(jumps):
         most = random.randint(1, MAX_SHIFT) if at in moved else 0
         yield foot + random.randint(-most, most), end + random.randint(-most, most)
-
-
-def _tries(case: Case) -> int:
-    return min(MAX_TRIES, MAX_CELLS_TRIED // case.cells)
-
-
-def _new(case: Case, rules: Rules, seen: set[Case]) -> Iterator[Case]:
-    """Yield a board if the rules allow it and it has not been seen."""
-    if case not in seen and case.is_board and rules.allows(case):
-        seen.add(case)
-        yield case

@@ -16,7 +16,7 @@ from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
 from .calls import Result, result_of
 from .rules import Case, Rules
-from .runner import Found, Runner
+from .runner import Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -61,40 +61,27 @@ class CommandRunner(Runner):
     """Starts a command for up to ten cases at a time.
 
     ``start(text, seconds, until=...)`` starts it, as `run_command` does. The time limit is that of
-    a call of a function; a start may take several times longer. Messages use the `name`.
+    a call of a function; a start may take several times longer.
     """
 
-    def __init__(self, start: Start, seconds: float, *, name: str) -> None:
-        self.start, self.seconds, self.name = start, seconds, name
-        #: Boards that were too slow even alone. They are not run again.
-        self.late: dict[Case, Result] = {}
+    def __init__(self, start: Start, *given: Any) -> None:
+        super().__init__(*given)
+        self.start = start
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
-        for at in range(0, len(cases), BATCH_SIZE):
-            batch = cases[at : at + BATCH_SIZE]
-            if len(batch) > 1:
-                yield from self._results(batch)
-                continue
-            (case,) = batch
-            result = self.late.get(case) or self._results(batch)[0]
-            if isinstance(result, dict) and result["ended"] == "stopped":
-                self.late[case] = result
-            yield result
-
-    def _results(self, batch: Sequence[Case]) -> list[Result]:
-        """Return the results that the program prints for some boards in one input."""
-        seconds = self.seconds * START_FACTOR
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        batch, seconds = cases[:BATCH_SIZE], self.seconds * START_FACTOR
         ran = self.start(_text_of(batch), seconds, until=self.until)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
-            raise ProgramError(_cannot_be_run(self.name, ran), kind=kind)
+            raise ProgramError(_cannot_be_run(self.program.name, ran), kind=kind)
         outcome = _ending(ran, seconds, len(batch))
-        if outcome is not None:
-            return [result_of(outcome)] * len(batch)
-        return [result_of(_read(line)) for line in _lines(ran.out)]
-
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> None:
-        """Return None: it cannot be watched."""
+        if outcome is None:
+            yield from (result_of(_read(line)) for line in _lines(ran.out))
+            return
+        result = result_of(outcome)
+        if outcome.ended == "stopped" and len(batch) == 1:
+            self.late[batch[0]] = self.seconds, result
+        yield from [result] * len(batch)
 
 
 class StdinProgramTester(BoardTester):
@@ -106,7 +93,6 @@ class StdinProgramTester(BoardTester):
 
     BATCH_SIZE = FIRST_TURN = BATCH_SIZE
     MAX_RANDOM = 60
-    runner: CommandRunner
 
     def __init__(
         self,
@@ -121,40 +107,28 @@ class StdinProgramTester(BoardTester):
         program = Program(
             name=name, title=name, function=_not_called, signature=WHOLE, is_watched=False
         )
-        runner = CommandRunner(start, seconds, name=name)
+        runner = CommandRunner(start, program, rules, seconds)
         super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
-        alone = super()._judged
-        if any(self.passed(case) in self.runner.late for case in batch):
-            # Together they would also be late.
-            yield from (next(alone([case])) for case in batch)
-            return
+        """Yield the failures. A board that fails among others is run alone: does it fail, too?"""
         judged = list(super()._judged(batch))
-        wrong = next((failure for failure in judged if failure is not None), None)
-        if wrong is None or len(batch) == 1:
+        together = [failure for failure in judged if failure is not None]
+        if len(batch) == 1 or not together:
             yield from judged
+        elif any(self._run_alone(failure.case) for failure in together):
+            yield from (None if one is None else self._run_alone(one.case) for one in judged)
         else:
-            yield from self._one_by_one(batch, judged, wrong)
+            yield from self._wrong_after_others(batch, judged, together[0])
 
-    def _one_by_one(
-        self, together: list[Case], judged: list[Failure | None], wrong: Failure
+    def _wrong_after_others(
+        self, batch: list[Case], judged: list[Failure | None], wrong: Failure
     ) -> Iterator[Failure | None]:
-        """Run each board alone: does it fail, or only after other boards in the input?"""
-        cases = iter(together)
-        for right, case in enumerate(cases):
-            failure = self._run_alone(case)
-            if failure is not None:
-                yield from [None] * right
-                yield failure
-                # Those that are right among others are right; the rest is run alone, if needed.
-                for other, found in zip(cases, judged[right + 1 :], strict=True):
-                    yield None if found is None else self._run_alone(other)
-                return
+        """Yield the first failure of some boards that are all right alone."""
         after = wrong
         if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
             words = {"said": str(wrong.outcome)}
-            numbers = {"place": together.index(wrong.case) + 1}
+            numbers = {"place": batch.index(wrong.case) + 1}
             finding = Finding("wrong-after-others", numbers=numbers, words=words)
             after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
         yield from (after if failure is wrong else None for failure in judged)

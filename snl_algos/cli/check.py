@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import json
 import shlex
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
 from ..board import Board
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
-from ..checker.invariants import broken_at
+from ..checker.invariants import broken_at, hold
 from ..checker.report import WIDTH
 from ..checker.rules import rules_for
+from ..errors import CallError
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of
 from ..tracing import Trace, exported
-from . import process
 from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
 from .output import narrowed, print_data, say, working
-from .requests import Request
-from .requests import Source as Known
+from .process import Source as Known
+from .process import Tell, apart, program_in_file
 from .step import MAX_STEPPED
 
 __all__ = ["app"]
@@ -33,6 +34,8 @@ app = typer.Typer(add_completion=False)
 
 #: A day. More is a typing error.
 MAX_SECONDS = 86_400
+#: The time limit for one run that is traced, in seconds.
+TRACE_SECONDS = 100.0
 #: How long a whole program is tested by default.
 SECONDS_FOR_A_PROGRAM = 10.0
 
@@ -174,15 +177,9 @@ def _hold(
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    place = int(at) if at is not None and at.isdigit() else at
-    request = Request(
-        do="hold",
-        programs=[Known(name=source) if _is_known(source) else program_in(source)],
-        signature=signature,
-        options={"invariant": invariant, "at": place},
-    )
+    sources = [Known(name=source) if _is_known(source) else program_in(source)]
     with working(f"testing the invariant in {source}") as progress:
-        found = process.ask(request, progress)
+        found = apart(partial(_held, invariant, at), sources, signature, progress)
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
@@ -194,6 +191,18 @@ def _hold(
         say(head, "bold green" if data["holds"] else "bold red")
         say(rest)
     raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
+
+
+def _held(invariant: str, at: str | None, programs: list[Program], tell: Tell) -> dict[str, Any]:
+    """Return the report on an invariant, and the run on which it is broken."""
+    program = programs[0]
+    tell(program.name, most=TRACE_SECONDS)
+    try:
+        report = hold(program, invariant, at=at, progress=partial(tell, most=TRACE_SECONDS))
+    except CallError as error:
+        raise ProgramError(str(error)) from None
+    run = None if report.board is None or not report.turn else report.run_on(report.board).to_dict()
+    return {"data": report.to_dict(), "text": repr(report), "trace": run}
 
 
 def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:
@@ -214,4 +223,4 @@ def _named(source: str, signature: str | None) -> Program:
     """Return the program of a file, or a known one by its name."""
     if _is_known(source):
         return program_of(source, signature)
-    return process.program_in_file(program_in(source), signature)
+    return program_in_file(program_in(source), signature)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
-from .. import ALGORITHMS, BoardError
+from .. import ALGORITHMS, BoardError, comparison
 from ..boards.notations import NamedBoard
 from ..comparison import NUMBERS
-from .inputs import board_names, boards_and_programs, named_boards
+from ..costs import COSTS, CostError
+from ..programs import Program, ProgramError
+from .inputs import board_names, boards_and_programs, named_boards, taking_a_cost
 from .options import AlgorithmsOption, CostOption, NotationOption, SignatureOption, Things
 from .output import print_data, say, show, working
-from .requests import Request, Source, taking_a_cost
-from .responses import answered, say_what_was_chosen
+from .process import Source, Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["app"]
 
@@ -39,14 +41,11 @@ def compare(
     boards = [one for file in named for one in named_boards(file, notation)]
     results: list[Any] = []
     for at, one in enumerate(boards or [None], start=1):
-        request = Request(
-            do="compare", programs=sources, board=one, signature=signature, cost=cost,
-            options={"as_json": as_json},
-        )  # fmt: skip
+        work = partial(_compared, one, cost, as_json)
         shown = one.name if one else "a board of the gallery"
         with working(f"comparing on {shown}, board {at} of {max(1, len(boards))}") as progress:
             try:
-                data = answered(request, progress)
+                data = apart(work, sources, signature, progress)
             except BoardError as error:
                 raise BoardError(f"{shown}: {error}") from None
         if as_json:
@@ -59,6 +58,39 @@ def compare(
         print_data(json.dumps(results, indent=2, ensure_ascii=False) + "\n")
     elif len(results) > 1:
         _show_summary(results)
+
+
+def _compared(
+    named: NamedBoard | None, cost_name: str, as_json: bool, programs: list[Program], tell: Tell
+) -> dict[str, Any]:
+    """Return the comparison of some programs, and how each of them did."""
+    chosen, one = board_for(programs[0], named)
+    tell("finding the true distances", most=None)  # slow on a large board
+    progress = partial(tell, most=None)
+    try:
+        whole = comparison.compare(one.board, programs, cost=COSTS[cost_name], progress=progress)
+    except CostError as error:
+        raise ProgramError(f"the board has no cheapest route in {cost_name}: {error}") from None
+    tell("explaining the differences", most=None)
+    if as_json:
+        return {"chosen": chosen, "data": whole.to_dict()}
+    return {
+        "chosen": chosen,
+        "summary": one.board.summary(),
+        "columns": list(whole.columns),
+        "rows": [list(cells) for cells in whole.table()],
+        "unit": whole.unit,
+        "notes": whole.notes(),
+        "outcomes": [
+            {
+                "name": row.name,
+                "agrees": row.agrees,
+                "certified": bool(row.certificate),
+                "answered": row.answer is not None,
+            }
+            for row in whole.rows
+        ],
+    }
 
 
 def _show_comparison(one: NamedBoard | None, data: dict[str, Any]) -> None:

@@ -51,5 +51,6 @@ def draw(
     pictures = import_optional("pictures")
     with working("drawing"):
         kind = output.suffix.removeprefix(".").lower()
-        picture: bytes = pictures.picture_bytes(board, kind, route=moves, theme=theme or "light")
+        drawn = pictures.board_picture(board, route=moves, theme=theme or "light")
+        picture: bytes = drawn.to_bytes(kind)
     write(output, picture, force)

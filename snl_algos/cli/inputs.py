@@ -13,12 +13,18 @@ from .. import ALGORITHMS, MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible, warn
-from .requests import Source, taking_a_cost
+from .process import Source
 
 __all__ = [
-    "board_names", "boards_and_programs", "named_boards", "one_board", "one_of_each", "program_in",
+    "board_names",
+    "boards_and_programs",
+    "named_boards",
+    "one_board",
+    "one_of_each",
+    "program_in",
     "read",
-]  # fmt: skip
+    "taking_a_cost",
+]
 
 #: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
 PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
@@ -87,6 +93,11 @@ def one_board(source: str | None, notation: str | None) -> NamedBoard:
     if len(named) > 1:
         raise BoardError(f"{source or '-'} holds {len(named)} boards, and this command takes one")
     return named[0]
+
+
+def taking_a_cost() -> list[str]:
+    """Return the algorithms that can count other costs than throws."""
+    return [name for name, algorithm in ALGORITHMS.items() if algorithm.takes_cost]
 
 
 def one_of_each(

@@ -21,10 +21,12 @@ from ..findings import throws_in_short
 from ..lab.machine import machine
 from ..lab.survey import Results, percent, run
 from ..lab.survey_plan import Plan
+from ..programs import Program, ProgramError, program_of
 from .files import check_place, write
+from .inputs import program_in
 from .options import Force
 from .output import say, show, visible, working
-from .process import opened
+from .process import program_in_file
 from .suite import app as suite
 
 __all__ = ["app"]
@@ -42,6 +44,16 @@ KINDS = (
     "right", "too-high", "too-low", "misses-every-route", "answers-out-of-reach", "illegal-route",
     "too-many-lines", "raised", "not-judged",
 )  # fmt: skip
+
+
+def opened(name: str) -> Program:
+    """Return a program as a plan names it: registered, or a function of a file."""
+    if ".py" in name:
+        return program_in_file(program_in(name), None)
+    try:
+        return program_of(name)
+    except KeyError as error:
+        raise ProgramError(error.args[0]) from None
 
 
 @app.command()

@@ -1,117 +1,178 @@
-"""Separate processes for programs that may never end, or may kill their process.
+"""The programs of a command, and work with them in a separate process if they may never end.
 
-Each is a fork of this process, so it starts at once: all modules are loaded.
+The process is a fork of this one, so it starts at once: all modules are loaded. What the work finds
+is plain data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
+from pathlib import Path
 from typing import Any
 
-from ..board import BoardError
+from .. import MISTAKES, BoardError
+from ..boards import gallery
+from ..boards.notations import NamedBoard
 from ..extras import MissingExtra
-from ..programs import Program, ProgramError, program_of
+from ..programs import Mistake, Program, ProgramError, program_of
+from ..programs.source_file import program_in
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
-from .inputs import program_in
-from .requests import Request, Source, Tell, answer, loaded
+from .output import warn
 
-__all__ = ["ask", "opened", "program_in_file"]
+__all__ = ["Source", "Tell", "apart", "board_for", "program_in_file", "say_what_was_chosen"]
 
 #: A process is ended if it exceeds the time it asked for by this many seconds.
 GRACE = 1.0
 #: The limit for starting a process and loading a file.
 START_LIMIT = Limit(12.0, 12.0)
 
-
-def program_in_file(source: Source, signature: str | None) -> Program:
-    """Return the function of a file, to be run in a separate process if processes can be forked."""
-    assert source.file is not None
-    if not can_fork():
-        return loaded(source, signature)
-    from ..checker.isolated import elsewhere, serve  # not every host can import it
-    from ..sandbox.worker import Worker
-
-    served = partial(serve, lambda: loaded(source, signature))
-    try:
-        return elsewhere(partial(Worker.forked, served), START_LIMIT)
-    except ProgramError as error:
-        place = "" if str(error).startswith(source.file) else f"{source.file}: "
-        raise ProgramError(f"{place}{error}") from None
+#: Called with a few words on the current step; `most` is its time limit in seconds.
+Tell = Callable[..., None]
 
 
-def opened(name: str) -> Program:
-    """Return a program as a plan names it: registered, or a function of a file."""
-    if ".py" in name:
-        return program_in_file(program_in(name), None)
-    try:
-        return program_of(name)
-    except KeyError as error:
-        raise ProgramError(error.args[0]) from None
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """The source of a program: a registered name, or a function of a file."""
+
+    file: str | None = None
+    name: str | None = None  # of an algorithm, of a mistake, or of a function in the file
+    shown: str = ""  # the name of a file's function in tables
+
+    @property
+    def may_never_end(self) -> bool:
+        return self.file is not None or self.name in MISTAKES
+
+    def __str__(self) -> str:
+        """Return how a message names it: one from a file as FILE.py, or FILE.py:NAME."""
+        return ":".join(filter(None, (self.file, self.name)))
 
 
-def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:
-    """Answer a request in a separate process; a ProgramError says how the process failed.
+def apart(
+    work: Callable[[list[Program], Tell], dict[str, Any]],
+    sources: Sequence[Source],
+    signature: str | None,
+    progress: Callable[[str], None],
+) -> dict[str, Any]:
+    """Load programs and do some work with them; return what it finds, and the programs' notes.
 
-    `progress` is called with a few words on the current step.
+    A ProgramError says how the process failed. `progress` is called with a few words on the current
+    step.
     """
-    if not can_fork():
-        return answer(request, lambda words, **more: progress(words))
-    last = next((one.file for one in request.programs if one.file), "")
-    limit = START_LIMIT
 
-    def hear(message: Any) -> Limit:
-        nonlocal last, limit
+    def done(tell: Tell) -> dict[str, Any]:
+        programs = [_loaded_as_meant(source, signature) for source in sources]
+        notes = [f"{program.name}: {note}" for program in programs for note in program.notes]
+        return {**work(programs, tell), "notes_on_programs": notes}
+
+    if not (can_fork() and any(source.may_never_end for source in sources)):
+        return done(lambda words, **most: progress(words))
+    at_work: list[Any] = [next((one.file for one in sources if one.file), "")]
+    at_work.append(START_LIMIT.cpu - GRACE)
+
+    def hear(told: list[Any]) -> None:
+        at_work[:] = told
+        progress(told[0])
+
+    def in_fork(send: Callable[[Any, Limit], None]) -> dict[str, Any]:
+        def tell(words: str, most: float | None = None) -> None:
+            seconds = inf if most is None else most
+            send([words, seconds], Limit(seconds + GRACE, seconds + GRACE))
+
         try:
-            last, seconds = str(message["words"]), float(message["seconds"])
-        except (TypeError, LookupError, ValueError):
-            raise NotUnderstood(repr(message)[:40]) from None
-        limit = Limit(seconds, seconds)
-        progress(last)
-        return limit
-
-    def work(tell: Callable[[Any, float], None]) -> dict[str, Any]:
-        def step(words: str, most: float | None) -> None:
-            seconds = inf if most is None else most + GRACE
-            tell({"words": words, "seconds": seconds}, seconds)
-
-        return _answered(request, step)
+            return done(tell)
+        except (BoardError, ProgramError, MissingExtra) as error:
+            return {"error": str(error)}
+        except MemoryError:
+            return {"error": "it needs more memory than your programs may use"}
 
     try:
-        found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY)
+        found = call_isolated(in_fork, START_LIMIT, hear=hear, memory=LOAD_MEMORY)
+    except NotUnderstood:
+        raise
     except CallFailed as failed:
-        if failed.how == "not-understood":
-            raise NotUnderstood(failed.words) from None
-        raise ProgramError(f"{last}: {_why(failed, limit)}") from None
-    if not isinstance(found, dict):
-        raise NotUnderstood(repr(found)[:40])
+        words, seconds = at_work
+        raise ProgramError(f"{words}: {_why(failed, seconds)}") from None
     if "error" in found:
         raise ProgramError(str(found["error"]))
     return _Found(found)
 
 
 class _Found(dict[str, Any]):
-    """What a process has answered. A program that runs there may have replaced it."""
+    """What a process has found. A program that runs there may have replaced it."""
 
     def __missing__(self, key: str) -> Any:
-        raise NotUnderstood(repr({**self})[:40])
+        raise NotUnderstood({**self})
 
 
-def _answered(request: Request, tell: Tell) -> dict[str, Any]:
-    """Answer a request in the fork, with the result or an error message."""
-    try:
-        return answer(request, tell)
-    except (BoardError, ProgramError, MissingExtra) as error:
-        return {"error": str(error)}
-    except MemoryError:
-        return {"error": "it needs more memory than your programs may use"}
-
-
-def _why(failed: CallFailed, limit: Limit) -> str:
-    """Return the reason why the process gave no answer."""
+def _why(failed: CallFailed, seconds: float) -> str:
+    """Return the reason why the process found nothing."""
     if failed.how in ("late", "waits"):
-        return f"no answer within {limit.cpu - GRACE:g} seconds"
+        return f"no answer within {seconds:g} seconds"
     if failed.how == "raised":
         return f"it raised {failed.words}"
     return f"the process of the program died ({failed.words})"
+
+
+def _loaded_as_meant(source: Source, signature: str | None) -> Program:
+    program = _loaded(source, signature)
+    if source.file is None:
+        return program
+    from ..checker.checks import as_meant  # a registered program does not need it
+
+    program = as_meant(program)
+    return replace(program, name=source.shown or program.name)
+
+
+def _loaded(source: Source, signature: str | None) -> Program:
+    """Load the program that a source names; the message of a ProgramError names the file."""
+    if source.file is None:
+        return program_of(source.name)
+    try:
+        return program_in(Path(source.file), source.name, signature)
+    except ProgramError as error:
+        raise _naming(source, error.in_command.format(file=source.file)) from None
+
+
+def _naming(source: Source, message: str) -> ProgramError:
+    """Return an error whose message names the file of a program."""
+    file = str(source.file)
+    return ProgramError(message if message.startswith(file) else f"{file}: {message}")
+
+
+def program_in_file(source: Source, signature: str | None) -> Program:
+    """Return the function of a file, to be run in a separate process if processes can be forked."""
+    if not can_fork():
+        return _loaded(source, signature)
+    from ..checker.isolated import serve
+    from ..checker.runner import elsewhere
+    from ..sandbox.worker import Worker  # not every host can import it
+
+    served = partial(serve, lambda: _loaded(source, signature))
+    try:
+        return elsewhere(partial(Worker.forked, served), START_LIMIT)
+    except ProgramError as error:
+        raise _naming(source, str(error)) from None
+
+
+def board_for(program: Program, board: NamedBoard | None) -> tuple[str, NamedBoard]:
+    """Return a board, and how it was chosen if none is given.
+
+    It is the one that exposes a mistake, or one of the gallery that the program can take.
+    """
+    if board is not None:
+        return "", board
+    if isinstance(program, Mistake) and program.board is not None:
+        name = f"the smallest board that exposes {program.name}"
+        return name, NamedBoard(program.board, name)
+    return program.signature.board, gallery.get(program.signature.board)
+
+
+def say_what_was_chosen(data: dict[str, Any]) -> None:
+    """Say which board stands for one that was not given, and how the programs are called."""
+    if data["chosen"]:
+        warn(f"no board was given; this is {data['chosen']}")
+    for note in data["notes_on_programs"]:
+        warn(note)

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from .. import ALGORITHMS, BoardError
-from ..boards.notations import answers
+from .. import ALGORITHMS, Board, BoardError
+from ..answer import Answer, shortest_routes
+from ..boards.notations import NamedBoard, answers
+from ..certificates import certificate
+from ..costs import COSTS, CostError
+from ..findings import Finding, in_throws
+from ..programs import Program, ProgramError, read_answer
+from ..programs.outcomes import line_in, outcome_of_error
+from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
+from ..sandbox.timeouts import run_within
 from .inputs import named_boards, one_of_each
 from .options import AlgorithmOption, CostOption, NotationOption, SignatureOption, Things
 from .output import say, show, visible, working
-from .requests import Request
-from .responses import answered, say_what_was_chosen
+from .process import Source, Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["app"]
 
@@ -21,6 +32,9 @@ app = typer.Typer(add_completion=False)
 
 #: How many sequences of throws are listed by default.
 MAX_LISTED = 100
+#: The time limit for one board of a program that may never end, in seconds; and for proving its
+#: answer: our own code does this, but the answer may make it slow.
+SOLVING_SECONDS, PROOF_SECONDS = 10.0, 60.0
 
 
 @app.command()
@@ -79,16 +93,13 @@ def solve(
         raise typer.BadParameter(
             f"it needs right distances, and {name} is not exact", param_hint="'--all-routes'"
         )
-    options = {"all_routes": all_routes, "limit": limit}
+    most = limit if all_routes else 0
     boards = [None] if board is None else named_boards(board, notation)
     found = []
     for one in boards:
-        request = Request(
-            do="solve", programs=[source], signature=signature, cost=cost, options=options,
-            board=one,
-        )  # fmt: skip
+        work = partial(_solved, source, one, cost, most)
         with working(f"solving {one.name}" if one else "solving") as progress:
-            found.append(answered(request, progress))
+            found.append(apart(work, [source], signature, progress))
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")
         return
@@ -100,6 +111,95 @@ def solve(
             _show_all_routes(data, limit)
         else:
             _show_answer(data, cost)
+
+
+def _solved(
+    source: Source, named: NamedBoard | None, cost_name: str, most_routes: int,
+    programs: list[Program], tell: Tell,
+) -> dict[str, Any]:  # fmt: skip
+    """Return the answer of a program, whether it is right, and at most so many routes."""
+    program, cost = programs[0], COSTS[cost_name]
+    chosen, one = board_for(program, named)
+    board = one.board
+    if cost_name != "throws":
+        program = program.at(cost)
+    tell(program.name, most=SOLVING_SECONDS)
+    found = _called(program, board, source, cost_name)
+    if most_routes and not found.distance:
+        raise ProgramError(
+            f"{source}: it gives no distances, so its shortest routes cannot be "
+            "listed; leave out --all-routes, or choose another program"
+        )
+    tell("proving the answer", most=PROOF_SECONDS)
+    goal = found.distance.get(board.goal)
+    if found.distance:
+        proof = certificate(board, found, cost=cost)
+        holds, reason = bool(proof), proof.reason
+        verdict = "certified" if holds else "not certified"
+    else:
+        from ..lab.engines import fewest_throws  # slow to import
+
+        fewest = fewest_throws(board)
+        holds = found.throws == fewest
+        verdict, reason = "right" if holds else "wrong", f"a full search finds {in_throws(fewest)}"
+    routes, more = [], False
+    if most_routes:
+        if not holds:
+            raise ProgramError(f"{program.name}: its distances are wrong: {reason}")
+        from ..explanation import true_answer
+
+        limit = min(most_routes, sys.maxsize - 1)  # islice takes no more
+        # A search that aims at the goal has not settled all cells that are nearer.
+        distance = true_answer(board).distance if found.at_least else found.distance
+        routes = list(islice(shortest_routes(board, distance), limit + 1))
+        routes, more = routes[:limit], len(routes) > limit
+    return {
+        "chosen": chosen,
+        "name": program.name,
+        "throws": found.throws,
+        "least": None if cost_name == "throws" else goal,
+        "route": None if found.route is None else [list(move) for move in found.route],
+        "certified": holds,
+        "verdict": verdict,
+        "reason": reason,
+        "routes": [[move.face for move in route] for route in routes],
+        "more": more,
+    }
+
+
+def _called(program: Program, board: Board, source: Source, cost_name: str) -> Answer:
+    """Return the answer of a program, or raise a ProgramError if it gives none."""
+    values: list[Any] = []
+    try:
+        if not source.may_never_end:
+            values.append(program(board))
+        else:
+            if source.file is not None:
+                warn_if_not_isolated()
+            with quiet_if_not_isolated():
+                ended = run_within(SOLVING_SECONDS, lambda: values.append(program(board)))
+            if not ended:
+                late = Finding("no-answer-in-time", numbers={"seconds": SOLVING_SECONDS})
+                raise ProgramError(f"{source}: {late}")
+    except (BoardError, ProgramError, KeyboardInterrupt):
+        raise
+    except CostError as error:
+        raise ProgramError(f"{source} cannot count in {cost_name}: {error}") from None
+    except BaseException as error:
+        if not source.may_never_end:
+            raise
+        traceback.clear_frames(error.__traceback__)  # they may hold all the memory there is
+        line = line_in(error, source.file)
+        place = "" if line is None else f", in line {line}"
+        outcome = outcome_of_error(error)
+        hint = ""
+        if program.others and outcome.shows_another:
+            hint = f"; it was called as {program.signature.title}, and --signature chooses another"
+        raise ProgramError(f"{source}: {outcome}{place}{hint}") from None
+    found = read_answer(values[0])
+    if isinstance(found, Finding):
+        raise ProgramError(f"{source}: {found}")
+    return found
 
 
 def _solve_many(many: Path | None, engine: str, others: list[str]) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
-from .. import ALGORITHMS, BoardError, Trace
+from .. import ALGORITHMS, BoardError, Trace, trace
 from ..answer import Answer
 from ..boards.notations import NamedBoard
+from ..costs import COSTS
 from ..extras import import_optional
-from ..programs import read_answer
+from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
 from ..tracing.export import FILM, PICTURES, Theme, check_installed, exported, file_kind
 from .files import check_place, write
@@ -28,8 +28,7 @@ from .options import (
     program_option,
 )
 from .output import visible, working
-from .requests import Request, Source
-from .responses import answered, say_what_was_chosen
+from .process import Source, Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["app"]
 
@@ -37,6 +36,8 @@ app = typer.Typer(add_completion=False)
 
 #: A stepper of a larger board would be too small to read.
 MAX_STEPPED = 900
+#: The time limit for a run, in seconds.
+TRACE_SECONDS = 100.0
 
 Made = TypeVar("Made")
 
@@ -96,15 +97,15 @@ def step(
         raise BoardError(
             f"a stepper shows at most {MAX_STEPPED} cells, and this board has {board.board.cells}"
         )
-    request = Request(
-        do="trace", programs=[source], board=board, signature=signature, cost=cost,
-        options={"every_line": every_line},
-    )  # fmt: skip
-    run = _recorded(request)
+    run = _recorded(source, board, signature, cost, every_line)
     if output is None:
         print(run.to_text() + _right(run, cost))
     else:
-        _save(output, run, request, number, compare, theme or "light", transparent, force)
+        runs = [run]
+        if compare is not None:
+            same = board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
+            runs.append(_recorded(Source(name=compare), same, None, cost, every_line))
+        _save(output, runs, number, theme or "light", transparent, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
 
@@ -119,19 +120,17 @@ def _right(run: Trace, cost: str) -> str:
 
 
 def _save(
-    output: Path, run: Trace, request: Request, number: int | None, compare: str | None,
-    theme: Theme, transparent: bool, force: bool,
+    output: Path, runs: list[Trace], number: int | None, theme: Theme, transparent: bool,
+    force: bool,
 ) -> None:  # fmt: skip
-    """Write the run to its file."""
-    if compare is not None:
-        board = request.board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
-        other = replace(request, programs=[Source(name=compare)], board=board, signature=None)
+    """Write a run to its file, or two to a page."""
+    if len(runs) > 1:
         page = import_optional("widgets.page").page_of
-        write(output, _at_a_step(page, run, _recorded(other), step=number or 0).encode(), force)
+        write(output, _at_a_step(page, *runs, step=number or 0).encode(), force)
         return
     with working(f"making {output.name}") as progress:
         data = _at_a_step(
-            exported, run, file_kind(output), step=number, theme=theme, transparent=transparent,
+            exported, runs[0], file_kind(output), step=number, theme=theme, transparent=transparent,
             progress=progress,
         )  # fmt: skip
     write(output, data, force)
@@ -168,15 +167,24 @@ def _check_output(
     check_installed(kind)
 
 
-def _recorded(request: Request) -> Trace:
-    source = request.programs[0]
+def _recorded(
+    source: Source, board: NamedBoard | None, signature: str | None, cost: str, every_line: bool
+) -> Trace:
+    """Return the run of a program, recorded in a separate process if it may never end."""
+
+    def work(programs: list[Program], tell: Tell) -> dict[str, Any]:
+        program = programs[0] if cost == "throws" else programs[0].at(COSTS[cost])
+        chosen, named = board_for(program, board)
+        tell(program.name, most=TRACE_SECONDS)
+        return {"chosen": chosen, "trace": trace(program, named, every_line=every_line).to_dict()}
+
     with working(f"{source.file or source.name}, step by step") as progress:
-        data = answered(request, progress)
+        data = apart(work, [source], signature, progress)
     say_what_was_chosen(data)
     try:
         return Trace.from_dict(data["trace"])
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise NotUnderstood(repr(data["trace"])[:40]) from None
+        raise NotUnderstood(data["trace"]) from None
 
 
 def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:

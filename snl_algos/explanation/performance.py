@@ -41,19 +41,19 @@ def growth(counts: Mapping[int, int | None]) -> str:
     if len(seen) < LEAST_SIZES:
         return ""
     works = [log(lines) for _, lines in seen]
-    per_cell, off_per_cell = _line([float(cells) for cells, _ in seen], works)
-    per_doubling, off_per_doubling = _line([log2(cells) for cells, _ in seen], works)
+    laws = [
+        (_line([scale(cells) for cells, _ in seen], works), words, least)
+        for words, scale, least in (
+            ("twice the cells make it", log2, LEAST_FOR_TWICE),
+            ("each cell more makes it", float, LEAST_FACTOR),
+        )
+    ]
+    (slope, off), words, least = min(laws, key=lambda law: law[0][1])
+    if off > MAX_OFF or exp(slope) < least:
+        return ""
     (few, before), (more, after) = seen[0], seen[-1]
     counted = f"({before:,} lines run on {few} cells, {after:,} on {more})"
-    if min(off_per_cell, off_per_doubling) > MAX_OFF:
-        return ""
-    if off_per_doubling <= off_per_cell:
-        if exp(per_doubling) < LEAST_FOR_TWICE:
-            return ""
-        return f"; twice the cells make it {exp(per_doubling):.1f} times the work {counted}"
-    if exp(per_cell) < LEAST_FACTOR:
-        return ""
-    return f"; each cell more makes it {exp(per_cell):.1f} times the work {counted}"
+    return f"; {words} {exp(slope):.1f} times the work {counted}"
 
 
 def _line(places: list[float], heights: list[float]) -> tuple[float, float]:

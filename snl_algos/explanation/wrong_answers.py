@@ -15,7 +15,7 @@ from .rule_misreadings import (
     takes_such_jumps,
 )
 from .true_distances import true_answer
-from .wrong_distances import Difference, first_difference, never_takes
+from .wrong_distances import Difference, first_difference
 
 __all__ = ["FEW_CELLS", "why"]
 
@@ -56,10 +56,10 @@ def why(
         and finding.kind == "misses-where-jumps-meet"
         and answers_without_snakes_or_jumps([(board, outcome), *seen])
     ):
-        finding = never_takes(finding.cells[0], finding.jumps[1:])
+        finding = Finding("never-takes-the-jump", finding.cells, finding.jumps[1:])
     if (
         finding is not None
-        and finding.kind.startswith("never-takes")
+        and finding.kind == "never-takes-the-jump"
         and takes_such_jumps(finding.jumps, seen)
     ):
         finding = Finding("never-there-by-a-jump", finding.cells, finding.jumps)

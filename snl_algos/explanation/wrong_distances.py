@@ -17,7 +17,7 @@ from ..findings import Finding, in_throws
 from .rule_misreadings import die_in_words, distances_by_other_rules
 from .true_distances import wrong_cells
 
-__all__ = ["Difference", "first_difference", "never_takes", "why_too_few", "why_too_many"]
+__all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
 
 #: Stands for an unknown distance where None would equal another None.
 UNKNOWN = -1
@@ -184,7 +184,7 @@ def why_too_many(
             if from_foot and foot not in true and board.jumps[foot] == end:
                 # It may take the jump as a throw, or not at all.
                 return Finding("stands-on-a-jump", (foot,), jumps=((foot, end),))
-        return never_takes(cell, jumps)
+        return Finding("never-takes-the-jump", (cell,), jumps=jumps)
     before, move = min(last_moves, key=lambda last: last[1].jump is not None)
     numbers = {"face": move.face, "landing": move.landing}
     if before in claimed:
@@ -192,12 +192,6 @@ def why_too_many(
         return Finding("never-throws", (before, cell), moves=(move,), numbers=numbers)
     numbers["true"] = int(true[before])
     return Finding("never-reaches", (before, cell), moves=(move,), numbers=numbers)
-
-
-def never_takes(cell: int, jumps: tuple[tuple[int, int], ...]) -> Finding:
-    """Return the finding that a program takes none of the jumps to a cell."""
-    kind = "never-takes-the-jump" if len(jumps) == 1 else "never-takes-the-jumps"
-    return Finding(kind, (cell,), jumps=jumps)
 
 
 def _takes_one(

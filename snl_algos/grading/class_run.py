@@ -15,7 +15,7 @@ from typing import Any
 from ..board_text import counted
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
-from ..sandbox.process import kill_all
+from ..sandbox.worker import kill_all
 from .judge import Settings, judge
 from .judgement import VERDICTS, Judgement
 from .store import Store

@@ -146,13 +146,13 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
         try:
             worker.ask({"before": attempt.before, **question}, LIMIT)
             said = worker.answer(LIMIT)
+        except NotUnderstood:
+            said = {}
         except CallFailed as end:
             note = f"Its process ended without a verdict ({end.words})."
             if end.how != "died":
                 note = f"There was no verdict within {LIMIT.cpu:g} seconds."
             return Judgement("not-yet", note)
-        except NotUnderstood:
-            said = {}
         finally:
             worker.end()
     if not isinstance(said, dict) or set(said) != {"passed", "reason", "report"}:

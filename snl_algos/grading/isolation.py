@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from ..sandbox import command_server
-from ..sandbox.command_server import CommandServer
+from ..sandbox.command import CommandServer, serve_command
 from ..sandbox.worker import Channel, Worker
 from .bubblewrap import WRITABLE, bubble, check_bubblewrap
 from .errors import GradingError
@@ -41,18 +40,20 @@ class Isolation:
 
     def started(
         self,
-        *arguments: str,
+        serve: Callable[..., None],
+        *given: str,
         folder: Path,
         command: str = "",
         writes: bool = False,
         read: Iterable[str] = (),
     ) -> Worker:
-        """Start Python isolated, with this package and some arguments, and return its worker.
+        """Start a Python that calls `serve(*given, channel)` isolated, and return its worker.
 
         It starts in the folder of the submission, may write there only if it `writes`, as a
         compiler does, finds the command, and may `read` further folders.
         """
-        words = [*self.python, *arguments]
+        code = SERVE.format(module=serve.__module__, name=serve.__name__)
+        words = [*self.python, "-c", code, *given]
         if self.how != "none":
             words = bubble(words, folder, command=command, writes=writes, read=read)
         return Worker.executed(words, folder)
@@ -63,8 +64,7 @@ class Isolation:
         It runs in a fork of this process, or isolated.
         """
         if self.how != "none":
-            code = SERVE.format(module=serve.__module__, name=serve.__name__)
-            return self.started("-c", code, *given, folder=folder)
+            return self.started(serve, *given, folder=folder)
 
         def in_folder(channel: Channel) -> None:
             os.chdir(folder)
@@ -83,13 +83,12 @@ class Isolation:
     ) -> CommandServer:
         """Return what starts a command isolated, as often as it is asked.
 
-        The words and `kind` are those of `command_server.py`; the rest is as in `started`.
+        The words and `kind` are those of `serve_command`; the rest is as in `started`.
         """
         folders = "" if self.how == "none" else ":".join(WRITABLE)
-        given = ("-m", command_server.__name__, folders, kind, *words)
-        return CommandServer(
-            partial(self.started, *given, folder=folder, command=words[0], writes=writes, read=read)
-        )
+        start = partial(self.started, serve_command, folders, kind, *words)
+        where = {"folder": folder, "command": words[0], "writes": writes, "read": read}
+        return CommandServer(partial(start, **where))
 
     def check(self) -> None:
         """Refuse what does not work here: a GradingError says why."""

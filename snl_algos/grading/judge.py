@@ -19,15 +19,14 @@ from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on, report_on_command
-from ..checker.isolated import elsewhere
 from ..checker.rules import Case, rules_for
-from ..checker.runner import ExternalProgram
+from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
 from ..programs.judge_conventions import PERMITTED
 from ..programs.source_file import check_text
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from ..sandbox.command_server import CommandServer
+from ..sandbox.command import CommandServer
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
 from .class_boards import class_boards
@@ -112,11 +111,11 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
     except _Refused as refused:
         verdict, reason = refused.args
         return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
+    except NotUnderstood as error:
+        note = f"Its process wrote {error.words} where an answer is expected."
+        return Judgement("not-judged", note, language=language.name)
     except CallFailed as end:
         note = f"The process that starts it does not answer ({end.words})."
-        return Judgement("not-judged", note, language=language.name)
-    except NotUnderstood as error:
-        note = f"Its process wrote {error.wrote} where an answer is expected."
         return Judgement("not-judged", note, language=language.name)
 
 

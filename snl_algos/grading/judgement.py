@@ -6,8 +6,7 @@ import sys
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..checker import RULES, Report
-from ..checker.rules import Case
+from ..checker import Report
 from ..findings import Finding, throws_in_short
 from ..programs import Outcome
 
@@ -65,7 +64,6 @@ class Judgement:
     signature: str = ""  # with which it was called; empty if it was not run
     board: str = ""  # a failing board, as Python; empty without one
     smallest: bool = False  # whether it is proven that no smaller board fails
-    case: tuple[Any, ...] = ()  # that board: cells, jumps, die; or one that is too large for it
     expected: str = ""  # the right answer on that board
     got: str = ""  # the answer that was given
     boards_run: int = 0
@@ -77,13 +75,6 @@ class Judgement:
     #: If it holds exercises: the name of each → its verdict, a note, the report and the code.
     exercises: dict[str, dict[str, str]] = field(default_factory=dict, repr=False)
 
-    @property
-    def failing_case(self) -> Case:
-        """The board of `case`."""
-        cells, jumps, die = self.case
-        ends = tuple((foot, end) for foot, end in jumps)
-        return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
-
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement as plain data, ready for JSON."""
         return asdict(self)
@@ -91,7 +82,7 @@ class Judgement:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Judgement:
         """Return the judgement of `to_dict`; other data is a TypeError or a KeyError."""
-        lists = {name: tuple(data[name]) for name in ("answers", "report", "case")}
+        lists = {name: tuple(data[name]) for name in ("answers", "report")}
         return cls(**{**data, **lists})
 
 
@@ -107,18 +98,12 @@ def judgement_of(report: Report, language: str) -> Judgement:
         signature=report.signature,
         board="" if report.board is None else repr(report.board),
         smallest=report.board is not None and report.smallest,
-        case=_case_of(report),
         expected="" if report.board is None else throws_in_short(report.expected),
         got="" if report.board is None else _claim(report.got),
         boards_run=report.tried,
         like=report.like[0] if len(report.like) == 1 else "",
         report=tuple(report.to_text(sys.maxsize).splitlines()),
     )
-
-
-def _case_of(report: Report) -> tuple[Any, ...]:
-    board = report.board or report.slow_board
-    return () if board is None else tuple(RULES[report.rules].case(board))
 
 
 def _verdict(report: Report) -> str:

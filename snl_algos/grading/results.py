@@ -137,7 +137,7 @@ def to_dict(book: Gradebook) -> dict[str, Any]:
 
 def _grade(grade: Grade) -> dict[str, Any]:
     judged = grade.judgement.to_dict()
-    for internal in ("answers", "payload", "report", "case", "exercises"):
+    for internal in ("answers", "payload", "report", "exercises"):
         del judged[internal]
     rows = [
         {"name": one.row.name, "boards": one.row.boards, "exercise": one.row.exercise,

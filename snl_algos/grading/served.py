@@ -11,7 +11,7 @@ from pathlib import Path
 from ..checker.isolated import serve
 from ..programs import Program
 from ..programs.source_file import program_in
-from ..sandbox.limits import RUN_MEMORY, limit_memory
+from ..sandbox.limits import RUN_MEMORY
 from ..sandbox.worker import Channel
 
 __all__ = ["serve_exercise", "serve_function"]
@@ -33,7 +33,7 @@ def serve_exercise(channel: Channel) -> None:
     """Run the code of an exercise, and answer with the verdict of its check."""
     from ..course import exercise  # functions need none
 
-    limit_memory(RUN_MEMORY)
+    channel.prepare(RUN_MEMORY)
     for question in channel:
         verdict = exercise(question["exercise"]).check_code(
             question["code"], "your code", before=question["before"]

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..findings import visible
-from ..sandbox import CallFailed, NotUnderstood
+from ..sandbox import CallFailed
 from ..sandbox.command import CommandResult
 from .isolation import Isolation
 from .languages import Language, filled, main_class_of
@@ -58,7 +58,7 @@ def trouble_with(language: Language, isolation: Isolation, place: Path) -> str:
             words = filled(language.run, file, main_class)
             with closing(isolation.server(words, folder, read=language.read)) as server:
                 said = why_not_compiled(server.run("", SECONDS))
-        except (CallFailed, NotUnderstood) as error:
+        except CallFailed as error:
             said = str(error)
     return _trouble(tool, isolation, said) if said else ""
 

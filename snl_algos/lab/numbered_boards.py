@@ -70,10 +70,6 @@ class NumberedBlock(NamedTuple):
         )
         return Case(cells, tuple(pairs), die)
 
-    def cases(self, rules: Rules, first: int, count: int) -> Iterator[Case]:
-        """Yield `count` boards, from a first one on."""
-        return (self.case(rules, number) for number in range(first, first + count))
-
 
 def _combination(things: int, chosen: int, number: int) -> Iterator[int]:
     """Yield the chosen indices, in increasing order, of the combination with a number."""

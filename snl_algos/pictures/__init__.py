@@ -7,7 +7,7 @@ the die. Jumps that the route does not take fade.
 One cell is one unit wide. pyplot, which would open windows, is never imported.
 
 >>> from snl_algos.board import Board
->>> board_svg(Board(30, {3: 22, 17: 4})).startswith("<svg")
+>>> board_picture(Board(30, {3: 22, 17: 4})).svg().startswith("<svg")
 True
 """
 
@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from matplotlib import style
-from matplotlib.figure import Figure
 
 from ..board import Board, BoardError, Move
 from .cells import draw_cells, draw_numbers
@@ -29,29 +28,22 @@ from .routes import draw_route
 from .step_figure import step_picture
 from .stills import still
 
-__all__ = [
-    "MAX_DRAWN",
-    "Picture",
-    "board_svg",
-    "draw_board",
-    "film_bytes",
-    "picture_bytes",
-    "step_picture",
-    "still",
-]
+__all__ = ["MAX_DRAWN", "Picture", "board_picture", "film_bytes", "step_picture", "still"]
 
 #: A picture of more cells than this would be too fine to read.
 MAX_DRAWN = 2500
 
 
-def draw_board(
+def board_picture(
     board: Board,
     *,
     route: Sequence[Move] | None = None,
     theme: str = "light",
     transparent: bool = False,
-) -> Figure:
-    """Draw a board and, if given, the moves of a route.
+) -> Picture:
+    """Return a picture of a board and, if given, of the moves of a route.
+
+    The same board and route always give the same picture, byte by byte.
 
     Parameters
     ----------
@@ -60,16 +52,16 @@ def draw_board(
     route : sequence of Move, optional
         The moves of an answer, from the start. They are drawn as given, right or wrong,
         as long as their cells are on the board.
-    theme : {"light", "dark"}
-        Colours for light or for dark paper.
+    theme : {"light", "dark", "auto"}
+        Colours for light or for dark paper, or for an SVG in a page that may be either.
     transparent : bool, default False
         Whether the paper around the board is left out.
 
     Returns
     -------
-    matplotlib.figure.Figure
-        A new figure, not registered with pyplot. Its parts have the ids `cell-7`,
-        `ladder-3-22`, `snake-27-1`, `move-1` (the arrow) and `throw-1` (its label).
+    Picture
+        Its parts have the ids `cell-7`, `ladder-3-22`, `snake-27-1`, `move-1` (the arrow) and
+        `throw-1` (its label).
 
     Raises
     ------
@@ -79,9 +71,8 @@ def draw_board(
     Examples
     --------
     >>> from snl_algos.board import Board, Move
-    >>> figure = draw_board(Board(9, {2: 9}), route=[Move(1, 2, 9)])
-    >>> [round(float(inches), 2) for inches in figure.get_size_inches()]
-    [3.23, 3.23]
+    >>> board_picture(Board(9, {2: 9}), route=[Move(1, 2, 9)])
+    <picture: 9 cells, die 6, 1 ladder, no snakes>
     """
     if board.cells > MAX_DRAWN:
         raise BoardError(
@@ -100,69 +91,4 @@ def draw_board(
         draw_jumps(sheet, taken(board, moves), fade=route is not None)
         draw_numbers(sheet)
         draw_route(sheet, moves)
-    figure = sheet.axes.figure
-    assert isinstance(figure, Figure)
-    return figure
-
-
-def board_svg(
-    board: Board,
-    *,
-    route: Sequence[Move] | None = None,
-    theme: str = "light",
-    transparent: bool = False,
-) -> str:
-    """Return a board as SVG text that can be embedded in a page.
-
-    The same board and route always give the same text. Every id in it begins with
-    a hash of the picture, so that several pictures can share a page.
-
-    Parameters
-    ----------
-    board, route, theme, transparent
-        As for `draw_board`, with the same errors. With the theme "auto" the picture is light or
-        dark like the page around it.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> svg = board_svg(Board(30, {3: 22}))
-    >>> "<title>30 cells, die 6, 1 ladder, no snakes</title>" in svg
-    True
-    """
-    figure = draw_board(board, route=route, theme=theme, transparent=transparent)
-    return Picture(figure, board.summary(), auto=theme == AUTO).svg()
-
-
-def picture_bytes(
-    board: Board,
-    kind: str,
-    *,
-    route: Sequence[Move] | None = None,
-    theme: str = "light",
-    transparent: bool = False,
-) -> bytes:
-    """Return a board as the contents of a picture file.
-
-    The same board and route give the same bytes: no dates are written.
-
-    Parameters
-    ----------
-    board, route, theme, transparent
-        As for `board_svg`, with the same errors.
-    kind : {"svg", "png", "pdf"}
-        The kind of file.
-
-    Raises
-    ------
-    BoardError
-        If the kind is none of the three.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> picture_bytes(Board(4), "png")[1:4]
-    b'PNG'
-    """
-    figure = draw_board(board, route=route, theme=theme, transparent=transparent)
-    return Picture(figure, board.summary(), auto=theme == AUTO).to_bytes(kind)
+    return Picture(sheet.figure, board.summary(), auto=theme == AUTO)

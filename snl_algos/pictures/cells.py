@@ -64,13 +64,7 @@ VEIL = 0.08
 
 
 def shown(number: float) -> str:
-    """Format a distance, with at most three decimal places.
-
-    Examples
-    --------
-    >>> shown(2), shown(2.5), shown(3.0)
-    ('2', '2.5', '3')
-    """
+    """Format a distance, with at most three decimal places."""
     return f"{round(number, 3):.10g}"
 
 

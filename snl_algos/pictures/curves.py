@@ -14,13 +14,7 @@ Curve = Callable[[float], complex]
 
 
 class Between:
-    """A line segment; points are given by their distance along it and to its right.
-
-    Examples
-    --------
-    >>> Between(1 + 1j, 1 + 5j).spot(2, 0.5)
-    (0.5+3j)
-    """
+    """A line segment; points are given by their distance along it and to its right."""
 
     def __init__(self, start: complex, end: complex) -> None:
         self.start = start
@@ -33,13 +27,7 @@ class Between:
 
 
 def distance_from(point: complex, start: complex, end: complex) -> float:
-    """Return the distance of a point from a line segment.
-
-    Examples
-    --------
-    >>> distance_from(2 + 3j, 0j, 4 + 0j), distance_from(7 + 4j, 0j, 4 + 0j)
-    (3.0, 5.0)
-    """
+    """Return the distance of a point from a line segment."""
     way, offset = end - start, point - start
     along = (offset.real * way.real + offset.imag * way.imag) / (abs(way) ** 2 or 1)
     rest = offset - min(1, max(0, along)) * way

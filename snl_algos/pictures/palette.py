@@ -50,13 +50,7 @@ _AUTO = _without_twins(_APPEARANCE["light"])
 
 
 def palette_of(theme: str) -> Palette:
-    """Return the palette of a theme; raise a BoardError if the theme is unknown.
-
-    Examples
-    --------
-    >>> palette_of("light")["paper"]
-    '#ffffff'
-    """
+    """Return the palette of a theme; raise a BoardError if the theme is unknown."""
     if theme == AUTO:
         return _AUTO
     if theme not in THEMES:
@@ -66,12 +60,6 @@ def palette_of(theme: str) -> Palette:
 
 
 def colours_of(theme: str) -> list[str]:
-    """Return all colours of a theme in the order of the file.
-
-    Examples
-    --------
-    >>> "#7a1550" in colours_of("light")
-    True
-    """
+    """Return all colours of a theme in the order of the file."""
     parts = palette_of(theme).values()
     return [colour for part in parts for colour in ([part] if isinstance(part, str) else part)]

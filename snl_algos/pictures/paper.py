@@ -48,6 +48,13 @@ class Sheet:
     held: list[Group] | None = None
 
     @property
+    def figure(self) -> Figure:
+        """The figure that it fills."""
+        figure = self.axes.figure
+        assert isinstance(figure, Figure)
+        return figure
+
+    @property
     def cells(self) -> range:
         """All cells, including a start off the board."""
         return range(self.board.start, self.board.cells + 1)

@@ -37,14 +37,10 @@ def step_picture(
 
     Parameters
     ----------
-    run : Trace
-        The run.
     step : int
         Which step, from 0; by default the last one, which shows the route.
-    theme : {"light", "dark", "auto"}
-        The colours: for light or for dark paper, or for the page around the picture.
-    transparent : bool, default False
-        Whether the paper is left out.
+    theme, transparent
+        As for `board_picture`.
 
     Returns
     -------
@@ -78,13 +74,8 @@ def title_of(run: Trace, state: State) -> str:
 class StepDrawing:
     """Draws the steps of one run, all in figures of one size.
 
-    Parameters
-    ----------
-    run, theme, transparent
-        As for `step_picture`, with the same errors.
-    film : bool, default False
-        Whether layers that the pictures share are drawn once, as pixels. All pictures must then
-        be drawn with the same number of dots per inch.
+    In a film, layers that the pictures share are drawn once, as pixels: all pictures must then be
+    drawn with the same number of dots per inch.
     """
 
     def __init__(

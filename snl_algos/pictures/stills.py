@@ -27,14 +27,7 @@ FOOT = 10.0
 
 
 def stops_of(run: Trace) -> list[int]:
-    """Return the steps a stepper stops at: all, or if only some are narrated, those and the last.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> stops_of(trace("queue-bfs", "thirty"))[:3]
-    [0, 1, 2]
-    """
+    """Return where a stepper stops: at all steps, or at those that are narrated and the last."""
     told = [bool(step.get("told")) for step in run.steps]
     if len(set(told)) < 2:
         return list(range(len(told)))
@@ -42,20 +35,11 @@ def stops_of(run: Trace) -> list[int]:
 
 
 def still(runs: Sequence[Trace], position: int = 0) -> Picture:
-    """Return the still picture of the stepper of a run, or of several side by side.
+    """Return the still picture of the stepper of a run, or of several on one board, side by side.
 
-    Parameters
-    ----------
-    runs : sequence of Trace
-        One run, or several on one board.
-    position : int, default 0
-        Where the stepper is: the step of one run, or the position of the slider of several.
-        At 0, a run that narrates only some of its steps shows the first of these.
-
-    Raises
-    ------
-    BoardError
-        If the board is too large for a picture of a step.
+    `position` is where the stepper is: the step of one run, or the position of the slider of
+    several. At 0, a run that narrates only some of its steps shows the first of these. Raise a
+    BoardError if the board is too large for a picture of a step.
 
     Examples
     --------

@@ -24,17 +24,7 @@ def shortened(svg: str) -> str:
 
 
 def themed(svg: str) -> str:
-    """Return the SVG of a picture in the palette "auto", shortened and with rules for both themes.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> from . import draw_board
-    >>> from .image_files import Picture
-    >>> svg = Picture(draw_board(Board(4), theme="auto"), "four cells", auto=True).svg()
-    >>> "prefers-color-scheme: dark" in svg
-    True
-    """
+    """Return the SVG of a picture in the palette "auto", shortened, with rules for both themes."""
     svg = shortened(svg)
     (name,) = re.findall(r'<svg id="(\w+)"', svg)
     styles: dict[str, str] = {}
@@ -64,15 +54,7 @@ POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3}
 
 
 def _shorter(path: str) -> str:
-    """Return a path rounded to tenths of a point, with relative coordinates.
-
-    Examples
-    --------
-    >>> _shorter("M 10 10 L 20.04 10 L 19.5 20.5 z")
-    'm10 10l10 0-.5 10.5z'
-    >>> _shorter("M 1 1 C 2 1 3 2 3 3 C 3 4 4 5 5 5 M 9 9 L 8 8")
-    'm1 1c1 0 2 1 2 2 0 1 1 2 2 2m4 4l-1-1'
-    """
+    """Return a path rounded to tenths of a point, with relative coordinates."""
     words, last, at, begin = "", "", (0, 0), (0, 0)
     for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
         tenths = [round(float(number) * 10) for number in numbers.split()]

@@ -34,12 +34,6 @@ def moves_of(run: Trace) -> list[ShownMove | None]:
 
     A step is about a move if it sets one predecessor, one distance or one visited mark, if its
     line mentions the variable that holds the landing, or if the cell reached joins the frontier.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> moves_of(trace("queue-bfs", "thirty"))[4]
-    ShownMove(start=1, face=2, landing=3, stand=22, feet=(3,))
     """
     reader = _Reader(run)
     return [reader.read(step) for step in run.steps]

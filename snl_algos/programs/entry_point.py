@@ -40,46 +40,24 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
 
 
 def answer_among(own: Mapping[str, Any]) -> Any | None:
-    """Return the function or class that is the answer; None if that is not clear."""
+    """Return the function or class that is the answer; None if that is not clear.
+
+    Only those count that can be called with a board. If there are none, all functions do: a message
+    will say what is wrong with them.
+    """
     if "Solution" in own:
         return own["Solution"]
-    own = {name: value for name, value in own.items() if not _is_helper(value, own)}
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
-    answers = _answers(own, classes)
+    functions = {name: value for name, value in own.items() if name not in classes}
+    methods = {}
+    for name, owner in classes.items():
+        with suppress(ProgramError):
+            methods[name] = method_of(owner)
+    every = {**functions, **methods}
+    answers = {name: one for name, one in every.items() if fits(one)} or functions or classes
     called = {name for owner in classes.values() for name in names_in(tree_of(owner))}
     chosen = entrance_among(answers, called) if answers else None
     return None if chosen is None else answers[chosen]
-
-
-def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, Any]:
-    """Return the functions and methods that can be called with a board.
-
-    If none can, return all functions: the message will say what is wrong with them.
-    """
-    functions = {name: value for name, value in own.items() if name not in classes}
-    found = {name: function for name, function in functions.items() if fits(function)}
-    for name, owner in classes.items():
-        with suppress(ProgramError):
-            method = method_of(owner)
-            if fits(method):
-                found[name] = method
-    return found or functions or {**classes}
-
-
-def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
-    """Return whether another function was made with this one: a decorator or its function."""
-    for other in own.values():
-        if other is value:
-            continue
-        if inspect.isclass(value) and type(other) is value:
-            return True
-        if not inspect.isclass(other) and plain(other) is value:
-            return True
-        code = getattr(without_partial(other), "__code__", None)
-        inside = f"{getattr(value, '__qualname__', '')}.<locals>."
-        if code is not None and code.co_qualname.startswith(inside):
-            return True
-    return False
 
 
 def counted_in(own: Mapping[str, Any]) -> str:
@@ -96,9 +74,7 @@ def entrance_among(
     """Return which of several functions is the answer; None if that is not clear.
 
     It is the only one with a name that a judge calls; or the only one that can be called with a
-    board in some signature and that no other such function calls.
-
-    The names in `called` are called elsewhere.
+    board and that nothing calls: neither another such function, nor what holds the names `called`.
     """
     if len(functions) == 1:
         return next(iter(functions))

@@ -59,34 +59,25 @@ SEARCHES = {"compare", "fewest_throws", "solve", "trace"}
 
 
 def home_of(name: str) -> str | None:
-    """Return the import that judges do for a name; None if none does.
-
-    Examples
-    --------
-    >>> home_of("deque"), home_of("math"), home_of("quene")
-    ('from collections import deque', 'import math', None)
-    """
-    module = next((module for module, names in IMPORTED.items() if name in names), None)
+    """Return the import that judges do for a name; None if none does."""
+    module = _module_with(name)
     if module is not None:  # before the modules: `bisect` and `copy` are functions for a judge
         return f"from {module} import {name}"
     return f"import {name}" if name in IMPORTED else None
 
 
-def provided(source: Any) -> dict[str, Any]:
-    """Return the objects that judges import, as far as the text of a file needs them, by name.
+def _module_with(name: str) -> str | None:
+    return next((module for module, names in IMPORTED.items() if name in names), None)
 
-    They are added to the built-in names of a module, so that its own definitions and imports come
-    first.
-    """
+
+def provided(source: Any) -> dict[str, Any]:
+    """Return the objects that judges import, as far as the text of a file needs them, by name."""
     found: dict[str, Any] = {}
     for name in {*_global_names(symtable(source, "file", "exec"))} - set(vars(builtins)):
-        for module, names in IMPORTED.items():
-            if name in names:
-                found[name] = getattr(import_module(module), name)
-                break
-        else:
-            if name in IMPORTED:
-                found[name] = import_module(name)
+        if (module := _module_with(name)) is not None:
+            found[name] = getattr(import_module(module), name)
+        elif name in IMPORTED:
+            found[name] = import_module(name)
     return found
 
 
@@ -105,9 +96,7 @@ def imported_for(function: Any) -> Finding | None:
     more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
     own = getattr(function, "__globals__", {})
     homes = sorted({home for name in more - own.keys() if (home := home_of(name))})
-    if not homes:
-        return None
-    return Finding("judge-imports", words={"imports": "; ".join(homes)})
+    return Finding("judge-imports", words={"imports": "; ".join(homes)}) if homes else None
 
 
 def searched_for(function: Any) -> Finding | None:
@@ -125,7 +114,6 @@ def searched_for(function: Any) -> Finding | None:
 
 
 def _is_search(value: Any) -> bool:
-    home = str(getattr(value, "__module__", ""))
-    if home.startswith(f"{PACKAGE}.algorithms"):
-        return True
-    return home.startswith(PACKAGE) and getattr(value, "__name__", "") in SEARCHES
+    home, name = str(getattr(value, "__module__", "")), getattr(value, "__name__", "")
+    algorithms = f"{PACKAGE}.algorithms"
+    return home.startswith(algorithms) or (home.startswith(PACKAGE) and name in SEARCHES)

@@ -45,19 +45,11 @@ class Outcome(NamedTuple):
 
 
 def outcome_of_error(error: BaseException) -> Outcome:
-    """Return the outcome of a call that raised an exception.
-
-    Examples
-    --------
-    >>> print(outcome_of_error(KeyError(5)))
-    it raised KeyError: 5
-    """
-    if isinstance(error, SystemExit):
-        return Outcome("raised", None, Finding("exited"))
-    if isinstance(error, MemoryError):
-        return Outcome("raised", None, Finding("memory"))
-    if isinstance(error, RecursionError):
-        return Outcome("raised", None, Finding("recursion"))
+    """Return the outcome of a call that raised an exception."""
+    kinds = {SystemExit: "exited", MemoryError: "memory", RecursionError: "recursion"}
+    for exception, kind in kinds.items():
+        if isinstance(error, exception):
+            return Outcome("raised", None, Finding(kind))
     if isinstance(error, NameError) and (home := home_of(str(error.name))):
         words = {"name": str(error.name), "imports": home}
         return Outcome("raised", None, Finding("missing-import", words=words))
@@ -97,15 +89,9 @@ def no_answer(how: str, words: str, seconds: float) -> Finding:
     """Report why a separate process, with a limit of some seconds, gave no answer.
 
     `how` and `words` are those of `sandbox.CallFailed`.
-
-    Examples
-    --------
-    >>> print(no_answer("raised", "KeyError: 5", 1.0))
-    it raised KeyError: 5
     """
     if how in ("late", "waits"):
-        kind = "waits" if how == "waits" else "no-answer-in-time"
-        return Finding(kind, numbers={"seconds": seconds})
+        return Finding("no-answer-in-time" if how == "late" else how, numbers={"seconds": seconds})
     if how == "raised":
         name, _, message = words.partition(": ")
         return raised(name, message)

@@ -98,12 +98,9 @@ class Program:
     is_watched: bool = True
 
     def __call__(self, board: Board) -> Any:
-        """Return the function's value for a board. The function may raise, or never end.
+        """Return the function's value for a board, or refuse a board that has no place in a call.
 
-        Raises
-        ------
-        BoardError
-            If its signature cannot hold the board.
+        The function may raise an exception, or never end.
         """
         if self.signature.takes_board:
             return self.function(board, die=board.die) if self.takes_die else self.function(board)
@@ -122,15 +119,7 @@ class Program:
         return tuple([arguments[place] for place in self.places]) if self.places else arguments
 
     def called_otherwise(self) -> list[Self]:
-        """Return the program in each other way to call it; none if its signature was given.
-
-        Examples
-        --------
-        >>> from snl_algos.programs import program_of
-        >>> program = program_of(lambda n, jumps: jumps[n - 1])
-        >>> program.signature.name, program.called_otherwise()[0].signature.name
-        ('move-array', 'jump-dict')
-        """
+        """Return the program in each other way to call it; none if its signature was given."""
         return [
             replace(self, signature=SIGNATURES[call.signature], places=call.places, others=())
             for call in self.others
@@ -154,13 +143,7 @@ class Program:
         return any(parameter.name == "cost" for parameter in parameters_of(self.function))
 
     def at(self, cost: Cost) -> Self:
-        """Return the same program, counting a cost.
-
-        Raises
-        ------
-        ProgramError
-            If it counts throws only.
-        """
+        """Return the program, counting a cost; raise a ProgramError if it counts throws only."""
         if not self.takes_cost:
             raise ProgramError(f"{self.name} counts throws only; it takes no cost")
         return replace(self, function=partial(self.function, cost=cost))

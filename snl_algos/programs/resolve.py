@@ -205,11 +205,6 @@ def as_meant(
     """Return a run of a program; if it fails, one in the signature that `check` finds to be meant.
 
     Only a guessed signature has others. A run fails if it raises an exception, or as `fails` says.
-
-    Examples
-    --------
-    >>> as_meant(program_of("queue-bfs"), lambda program: program(Board(8)).throws)
-    2
     """
     if not program.others:
         return run(program)

@@ -255,14 +255,7 @@ MAX_LISTED = 5
 
 
 def wrapper_of(function: Any) -> str:
-    """Return a function of a board, in one line, that calls another as its author may do it.
-
-    Examples
-    --------
-    >>> def fewest(n, ladders, snakes, players): ...
-    >>> wrapper_of(fewest).partition("return ")[2][:60]
-    'fewest(board.cells, list(board.ladders.items()), list(board.'
-    """
+    """Return a function of a board, in one line, that calls another as its author may do it."""
     given = ", ".join(map(_of_a_board, _parameters(function)))
     name = name_of(function)
     called = f"{name if name.isidentifier() else 'yours'}({given})"

@@ -4,9 +4,9 @@ In a separate process, where the system can fork one:
 
 - `call_isolated` is the small interface: it calls a function in a fork of this process and returns
   its value. The call may report its progress.
-- `Worker` (`worker.py`) is a process that answers many questions.
+- `Worker` (`worker.py`) is a process that answers many questions. It ends with all that it has
+  started, and with us.
 - `command.py` starts a command, in any language.
-- A process ends with all that it has started, and with us (`process.py`).
 
 Otherwise in this process: `timeouts` ends a call of Python code; `interpreter_state.py` captures
 its output, and stops it before the stack overflows.
@@ -64,7 +64,7 @@ def call_isolated(
     call: Callable[..., Any],
     limit: Limit = CALL_LIMIT,
     *,
-    hear: Callable[[Any], Limit] | None = None,
+    hear: Callable[[Any], object] | None = None,
     memory: int = RUN_MEMORY,
 ) -> Any:
     """Call a function in a fork of this process, and return its value, passed as JSON.
@@ -74,9 +74,9 @@ def call_isolated(
     else that the caller needs, such as output or the line of an exception, the call must catch and
     return. If it gives no value, CallFailed is raised. Check `can_fork` first.
 
-    With `hear` the call is passed a function ``tell(message, seconds)``. It sends a message, as
-    JSON, and limits the CPU time of what follows; `hear` receives the message, and returns the
-    limit until the next one. `memory` is the most memory the call may use, in bytes.
+    With `hear` the call is passed a function ``tell(message, limit)``, which sends a message to it,
+    as JSON, and sets the limit of what follows. `memory` is the most memory the call may use, in
+    bytes.
 
     Examples
     --------
@@ -95,35 +95,42 @@ def call_isolated(
         raise RuntimeError("processes cannot be forked on this system")
     from .worker import Worker  # not every system can import it
 
-    worker = Worker.forked(partial(_serve, call, hear is not None), memory=memory)
+    worker = Worker.forked(partial(_serve, call, hear is not None, memory))
     try:
         worker.ask({}, limit)
-        message = worker.answer(limit)
-        while hear is not None and isinstance(message, dict) and set(message) == {"progress"}:
-            message = worker.answer(hear(message["progress"]))
-    except NotUnderstood as error:
-        raise CallFailed("not-understood", error.wrote) from None
+        kind, said, limit = _read(worker.answer(limit))
+        while hear is not None and kind == "told":
+            hear(said)
+            kind, said, limit = _read(worker.answer(limit))
     finally:
         worker.end()
-    if not isinstance(message, dict) or set(message) not in ({"value"}, {"error"}):
-        raise CallFailed("not-understood", repr(message)[:40])
-    if "value" not in message:
-        raise CallFailed("raised", str(message["error"]))
-    return message["value"]
+    if kind == "raised":
+        raise CallFailed(kind, str(said))
+    return said
 
 
-def _serve(call: Callable[..., Any], tells: bool, channel: Channel) -> None:
+def _read(message: Any) -> tuple[str, Any, Limit]:
+    """Return what a message is, what it says, and the limit of the next one."""
+    try:
+        kind, said, limit = message
+        return kind, said, Limit(*limit)
+    except (TypeError, ValueError):
+        raise NotUnderstood(message) from None
+
+
+def _serve(call: Callable[..., Any], tells: bool, memory: int, channel: Channel) -> None:
     """Send, from the fork, the messages of the call, and then its value or exception."""
 
-    def tell(message: Any, seconds: float) -> None:
-        channel.send({"progress": message})
-        channel.limit(seconds)
+    def tell(message: Any, limit: Limit) -> None:
+        channel.seconds = limit.cpu
+        channel.send(["told", message, limit])
 
+    channel.prepare(memory)
     for _ in channel:
         try:
-            channel.send({"value": call(tell) if tells else call()})
+            channel.send(["returned", call(tell) if tells else call(), CALL_LIMIT])
         except BaseException as error:  # the call's, because nothing else interrupts this process
-            channel.send({"error": _shown(error)})
+            channel.send(["raised", _shown(error), CALL_LIMIT])
 
 
 def _shown(error: BaseException) -> str:

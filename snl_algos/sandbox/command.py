@@ -2,28 +2,35 @@
 
 It is ended if it takes too long, uses too much memory, or prints without end, together with all
 the processes of its group. Input and output are files, so that the system limits them, too.
+
+A command may also run again and again in one process elsewhere (`CommandServer`): to isolate a
+process takes longer than most programs run, so it is done once. A file of Python runs in a fork of
+that process, which saves the start of an interpreter.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import subprocess
+import sys
 import tempfile
+import threading
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from math import inf
+from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
+from types import ModuleType
+from typing import Any, BinaryIO, Literal, NamedTuple
 
 from . import can_fork
-from .limits import CallFailed, Limit, limit_time
+from .limits import CallFailed, Limit, NotUnderstood, limit_time
+from .worker import BUSY_FACTOR, Process, Worker
 
-if TYPE_CHECKING:  # not every host can import it
-    from .process import Process
-
-__all__ = ["CommandResult", "run_command"]
+__all__ = ["CommandResult", "CommandServer", "run_command", "serve_command"]
 
 #: The most bytes that it may print on either stream, and write into a file.
 MAX_PRINTED, MAX_WRITTEN = 2**20, 64 * 2**20
@@ -35,6 +42,9 @@ WAIT_FACTOR = 1.2
 NOT_FOUND = 127
 #: The longest time between two looks at it, in seconds.
 LOOK_SECONDS = 0.005
+#: A process elsewhere measures the time of a run. It has this much longer to answer, in seconds;
+#: and to start, on a busy machine.
+MARGIN, START_SECONDS = 10.0, 60.0
 
 Ending = Literal["exit", "time", "waits", "flood", "died"]
 
@@ -79,16 +89,11 @@ def run_command(
     if not can_fork():
         assert not callable(command)
         return _run_plainly(command, text, seconds)
-    if not callable(command):
-        command = partial(_become, list(command))
-    from .process import Process
-
     with ExitStack() as stack:
-        files = [stack.enter_context(_new_file()) for _ in range(3)]
-        streams = given, *printed = [file.fileno() for file in files]
+        given, *printed = (stack.enter_context(_new_file()).fileno() for _ in range(3))
         os.write(given, text.encode())
         os.lseek(given, 0, os.SEEK_SET)
-        process = Process(lambda *pipes: _run_limited(command, streams, seconds))
+        process = Process(lambda *_: _run_limited(command, [given, *printed], seconds))
         try:
             limit = Limit(seconds, WAIT_FACTOR * seconds, until)
             ending = _ending(process, limit, printed)
@@ -108,28 +113,26 @@ def _new_file() -> BinaryIO:
 
 def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:
     """Return how a command has ended, or that it is over a limit."""
-    from .process import MAX_STEP, check_time
-
-    looked, passed, pause = monotonic(), 0.0, LOOK_SECONDS / 16
-    while not (ended := process.has_ended()):
-        sleep(pause)
-        pause = min(2 * pause, LOOK_SECONDS)
-        now = monotonic()
-        looked, passed = now, passed + min(now - looked, MAX_STEP)
-        if now >= limit.until:
-            raise TimeoutError
-        if any(os.fstat(one).st_size > MAX_PRINTED for one in printed):
-            break
-        try:
-            check_time(process.pid, passed, 0.0, limit)
-        except CallFailed as end:
-            return "waits" if end.how == "waits" else "time"
-    if not ended or any(os.fstat(one).st_size > MAX_PRINTED for one in printed):
+    began, pause = monotonic(), LOOK_SECONDS / 16
+    try:
+        while not process.has_ended() and not _is_flooded(printed):
+            process.check_time(began, 0.0, limit)
+            sleep(pause)
+            pause = min(2 * pause, LOOK_SECONDS)
+    except CallFailed as end:
+        return "waits" if end.how == "waits" else "time"
+    if _is_flooded(printed):
         return "flood"
     return "time" if process.code == -signal.SIGPROF else "exit"
 
 
-def _run_limited(command: Callable[[], None], streams: list[int], seconds: float) -> None:
+def _is_flooded(printed: list[int]) -> bool:
+    return any(os.fstat(one).st_size > MAX_PRINTED for one in printed)
+
+
+def _run_limited(
+    command: Sequence[str] | Callable[[], None], streams: list[int], seconds: float
+) -> None:
     """Run a command in the fork, with some files as its streams."""
     import fcntl
     import resource
@@ -142,12 +145,11 @@ def _run_limited(command: Callable[[], None], streams: list[int], seconds: float
     resource.setrlimit(resource.RLIMIT_FSIZE, (MAX_WRITTEN, MAX_WRITTEN))
     resource.setrlimit(resource.RLIMIT_DATA, (MAX_DATA, MAX_DATA))
     limit_time(seconds)
-    command()
-
-
-def _become(words: list[str]) -> None:
+    if callable(command):
+        command()
+        return
     try:
-        os.execvp(words[0], words)
+        os.execvp(command[0], list(command))
     except OSError:
         os._exit(NOT_FOUND)
 
@@ -168,3 +170,99 @@ def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResu
         return CommandResult("exit", NOT_FOUND, "", "", False)
     out, err = (taken.decode("utf-8", "replace") for taken in (ran.stdout, ran.stderr))
     return CommandResult("exit", ran.returncode, out, err, True)
+
+
+class CommandServer:
+    """A process elsewhere that runs a command whenever it is asked. `start` starts that process."""
+
+    def __init__(self, start: Callable[[], Worker]) -> None:
+        self._start = start
+        self._worker: Worker | None = None
+
+    def run(self, text: str, seconds: float, *, until: float = inf) -> CommandResult:
+        """Run the command once, as `run_command` does.
+
+        If the process cannot be started, CallFailed is raised; if its answer is not the result of a
+        command, NotUnderstood.
+        """
+        worker = self._worker
+        if worker is None:
+            self._worker = worker = self._start()
+            limit = Limit(START_SECONDS, START_SECONDS, until)
+            worker.ask({"text": None}, limit)
+            worker.answer(limit)
+        most = BUSY_FACTOR * WAIT_FACTOR * seconds + MARGIN
+        limit, goes_on = Limit(most, most, until), False
+        try:
+            worker.ask({"text": text, "seconds": seconds}, limit)
+            answer = worker.answer(limit)
+            *result, goes_on = answer
+            return CommandResult(*result)
+        except (TypeError, ValueError):
+            raise NotUnderstood(answer) from None
+        except NotUnderstood:
+            raise
+        except CallFailed as end:  # the command has ended it, or stopped it
+            if end.how == "died":
+                return CommandResult("died", 1, "", end.words, True)
+            return CommandResult("waits" if end.how == "waits" else "time", 1, "", "", True)
+        finally:
+            if not goes_on:
+                self.close()
+
+    def close(self) -> None:
+        """End the process. The next run starts another."""
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+# -- the process elsewhere --------------------------------------------------------------
+
+
+def serve_command(folders: str, kind: str, *given: Any) -> None:
+    """Run a command, or a file of Python, whenever the channel asks for it.
+
+    It comes last, after the words of the command. The folders, separated by colons, are those that
+    the command may write to. No run finds the files of another: if one leaves any there, another
+    process is started for the next.
+    """
+    *words, channel = given
+    command = partial(_run_script, Path(words[0])) if kind == "python" else words
+    writable = [Path(folder) for folder in filter(None, folders.split(":"))]
+    for request in channel:
+        if request["text"] is None:  # it asks only whether the process has started
+            channel.send(True)
+            continue
+        ran = run_command(command, request["text"], request["seconds"])
+        goes_on = not any(any(folder.iterdir()) for folder in writable)
+        channel.send([*ran, goes_on])
+
+
+def _run_script(file: Path) -> None:
+    """Run a file as Python runs a script, and exit as Python does."""
+    path = Path.cwd() / file
+    module = ModuleType("__main__")
+    module.__file__ = str(path)
+    sys.modules["__main__"] = module
+    sys.argv[:] = [str(file)]
+    sys.path.insert(0, str(path.parent))
+    status = 0
+    try:
+        exec(compile(path.read_bytes(), path, "exec"), module.__dict__)
+    except SystemExit as end:
+        if isinstance(end.code, int):
+            status = end.code & 0xFF
+        elif end.code is not None:  # a message
+            print(end.code, file=sys.stderr)
+            status = 1
+    except BaseException as error:
+        own = error.__traceback__ and error.__traceback__.tb_next  # without this function
+        sys.excepthook(type(error), error.with_traceback(own), own)
+        status = 1
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(Exception):
+            stream.flush()
+    os._exit(status)

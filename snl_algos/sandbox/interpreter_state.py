@@ -12,7 +12,7 @@ import os
 import sys
 from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from typing import Any, TypeVar
 
 __all__ = [
@@ -33,15 +33,14 @@ ROOM = 150
 class _Counter(io.RawIOBase):
     """Counts the bytes that are written to it, and keeps none."""
 
-    def __init__(self, count: Any, number: int | None) -> None:
-        self.count, self.number = count, number
+    def __init__(self, number: int | None) -> None:
+        self.printed, self.number = 0, number
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: Any) -> int:
-        printed = int.from_bytes(self.count[:], "little") + len(data)
-        self.count[:] = printed.to_bytes(len(self.count), "little")
+        self.printed += len(data)
         return len(data)
 
     def fileno(self) -> int:
@@ -51,20 +50,19 @@ class _Counter(io.RawIOBase):
 class NullStream(io.TextIOWrapper):
     """Discards output, and counts its bytes.
 
-    A program may print much in each of a thousand calls, so the buffer is one of C. The count is
-    kept in some bytes, which another process may share. The number is that of a file that is
-    open, for programs that ask for it.
+    A program may print much in each of a thousand calls, so the buffer is one of C. The number is
+    that of a file that is open, for programs that ask for it.
     """
 
-    def __init__(self, count: Any = None, number: int | None = None) -> None:
-        self._count = bytearray(8) if count is None else count
-        buffer = io.BufferedWriter(_Counter(self._count, number), 2**16)
-        super().__init__(buffer, "utf-8", "surrogatepass")
+    def __init__(self, number: int | None = None) -> None:
+        self._counter = _Counter(number)
+        super().__init__(io.BufferedWriter(self._counter, 2**16), "utf-8", "surrogatepass")
 
     @property
     def printed(self) -> int:
-        self.flush()
-        return int.from_bytes(self._count[:], "little")
+        with suppress(ValueError):  # a program has closed the buffer
+            self.flush()
+        return self._counter.printed
 
     def close(self) -> None:
         """Do nothing: others may still write to it."""

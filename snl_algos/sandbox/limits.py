@@ -23,8 +23,6 @@ __all__ = [
 
 #: The memory of a process for loading and for running a program, in bytes.
 LOAD_MEMORY, RUN_MEMORY = 4 * 2**30, 2**30
-
-
 #: The system's timer is set to so many times a limit, so that nobody gets less.
 TICKS_FACTOR = 1.2
 
@@ -45,26 +43,27 @@ class Limit(NamedTuple):
 CALL_LIMIT = Limit(1.0, 5.0)
 
 
-class NotUnderstood(Explained, ValueError):
-    """A message from a program's process is not an answer; `wrote` is its beginning."""
-
-    def __init__(self, wrote: str) -> None:
-        super().__init__(f"its process wrote {wrote} where an answer is expected")
-        self.wrote = wrote
-
-
 class CallFailed(Exception):
     """A separate process gave no answer.
 
-    `how` is "late" if it used too much CPU time, "waits" if it waited for too long, and "died" if
-    it ended. Of `call_isolated` it is also "raised" if the call raised an exception, and
-    "not-understood" if something else than an answer was sent. `words` say more, such as how the
-    process died.
+    `how` is "late" if it used too much CPU time, "waits" if it waited for too long, "died" if it
+    ended, and "not-understood" if it sent something else. Of `call_isolated` it is also "raised"
+    if the call raised an exception. `words` say more, such as how the process died.
     """
 
     def __init__(self, how: str, words: str = "") -> None:
         super().__init__(f"{how}: {words}" if words else how)
         self.how, self.words = how, words
+
+
+class NotUnderstood(Explained, CallFailed):
+    """A message from a program's process is not an answer; `words` are its beginning."""
+
+    def __init__(self, wrote: object) -> None:
+        super().__init__("not-understood", repr(wrote)[:40])
+
+    def __str__(self) -> str:
+        return f"its process wrote {self.words} where an answer is expected"
 
 
 def limit_time(seconds: float) -> None:

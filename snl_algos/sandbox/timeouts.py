@@ -210,26 +210,19 @@ class WatchdogThread(Watchdog):
         self._end_hearing()
 
     def _watch(self) -> None:
-        try:
-            self._wait_and_send()
-        finally:
-            self._watching.release()
-
-    def _wait_and_send(self) -> None:
-        began = monotonic()
+        """Wait until the call is over; if its time is over before, send a Stop again and again."""
+        began, pause = monotonic(), self.seconds
         worked = None if self.elapsed is None else work_of(self._runner)
-        pause = self.seconds
-        while pause > 0:
-            if self._running.acquire(timeout=min(pause, TIMEOUT_MAX)):
-                return
+        while not self._running.acquire(timeout=min(pause, TIMEOUT_MAX)):
             pause = self._left(began, worked)
-        while not self._over:
+            if pause > 0:
+                continue
+            pause = REPEAT_SECONDS
             with self._sending:
                 if not self._over:
                     self.timed_out = True
                     self._send()
-            if self._running.acquire(timeout=REPEAT_SECONDS):
-                return
+        self._watching.release()
 
     def _left(self, began: float, worked: float | None) -> float:
         """Return how long the call may still run at least, in seconds."""

@@ -1,4 +1,4 @@
-"""A process that answers questions, one after the other, under limits that the system keeps.
+"""A process of our own that answers questions, one after the other, under limits of the system.
 
 Questions and answers are lines of JSON over two pipes, so nothing that a worker sends is ever run.
 A question has a number that cannot be guessed, and all that is no answer to it is not understood.
@@ -6,9 +6,13 @@ A question has a number that cannot be guessed, and all that is no answer to it 
 - CPU time: the system ends the process when a call has used too much (`ITIMER_PROF`), also in C.
 - Memory: the system refuses more (`RLIMIT_AS`).
 - Waiting: this process looks at the state of the other when much time has passed.
-- What a worker prints goes nowhere; its length is counted, in bytes that both processes share.
+- What a worker prints goes nowhere; each answer says how much it was so far.
+- Its end: it is the leader of a process group, which is killed with it. If this process dies, even
+  by a signal that cannot be caught, Linux kills the group: it is told to do so when a pipe ends
+  that only this process holds, the lifeline. A process that leaves its group survives;
+  `book/docs/compatibility.md` names what holds such a program.
 
-The second part of the file is the worker's side.
+In this order: a process, its time and its end; its questions; and the worker's side of them.
 """
 
 from __future__ import annotations
@@ -16,65 +20,246 @@ from __future__ import annotations
 import builtins
 import faulthandler
 import json
-import mmap
 import os
 import secrets
 import select
 import signal
 import sys
-import tempfile
+import threading
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from time import monotonic, process_time, sleep
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from .interpreter_state import NullStream, capped, read_line
-from .limits import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory, limit_time
-from .process import MAX_STEP, POLL_SECONDS, Process, belongs_to_us, check_time, load_of
+from .limits import TICKS_FACTOR, CallFailed, Limit, NotUnderstood, limit_memory, limit_time
 
-__all__ = ["Channel", "Serve", "Worker", "own_channel"]
+__all__ = ["Channel", "Process", "Serve", "Worker", "kill_all", "own_channel"]
 
 #: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
 CHUNK_SIZE = 2**16
 #: The time for collecting several answers, in seconds.
 BATCH_DELAY = 0.0005
-#: The length of the number that counts what is printed, in bytes.
-COUNTER = 8
-#: A worker says how much time it has used, and sets its limit anew, only after this time, in
-#: seconds: most calls are much shorter.
+#: A worker looks at the time only after this time, in seconds, if it need not be exact.
 INTERVAL = 0.02
+#: The clock is looked at this often, in seconds.
+POLL_SECONDS = 0.05
+#: On a busy machine, a process that works may take this many times its limit of elapsed time.
+BUSY_FACTOR = 12
+#: A process waits if this many looks in a row find it waiting.
+LOOKS = 3
+#: The states of a process that waits, or was stopped. One that has ended waits for nothing.
+WAITING = (b"S", b"T", b"t", b"I")
+#: The handlers of these signals are those of this process, and mean nothing in another one.
+SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGCHLD", "SIGALRM", "SIGPROF", "SIGUSR1")
+
+#: The ends of pipes that no other process may hold: each fork closes them, in this order.
+_ours: dict[int, None] = {}
+#: The processes that have not been ended.
+_running: set[Process] = set()
+#: Held while pipes are opened, and a fork is made: another thread may not fork in between.
+_forking = threading.RLock()
 
 
-class Worker:
+# -- a process -------------------------------------------------------------------------
+
+
+class Process:
+    """A fork of this process that calls `body(requests, answers)` and exits.
+
+    `requests` is the pipe to it, which is written to at `asks`; `answers` is the pipe from it,
+    which is read from at `listens`. Unflushed output of this process is not written twice.
+    """
+
+    def __init__(self, body: Callable[[int, int], None]) -> None:
+        parent = os.getpid()
+        with _forking:
+            (lifeline, alive), (requests, self.asks) = os.pipe(), os.pipe()
+            self.listens, answers = os.pipe()
+            # If this process dies, Linux closes what it holds from the last to the first. So it
+            # holds both ends of the lifeline: the fork, which is told of the end of its requests
+            # before, may exit and leave others of its group, and they are still to be killed.
+            self._own = (alive, lifeline, self.asks, self.listens)
+            belongs_to_us(*self._own)
+            self.pid = _fork()
+            if self.pid == 0:
+                _begin(parent, lifeline, lambda: body(requests, answers))
+            for end in (requests, answers):
+                os.close(end)
+        self._status: int | None = None
+        self._open = True
+        _running.add(self)
+
+    def has_ended(self, *, wait: bool = False) -> bool:
+        """Return whether it has ended, or wait until it has."""
+        if self._status is None:
+            try:
+                pid, status = os.waitpid(self.pid, 0 if wait else os.WNOHANG)
+            except ChildProcessError:  # its status was collected elsewhere
+                pid, status = self.pid, 0
+            if pid:
+                self._status = status
+        return self._status is not None
+
+    @property
+    def code(self) -> int:
+        """Its exit code after its end; if a signal ended it, the signal's negative number."""
+        return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
+
+    def how_it_died(self) -> str:
+        """Describe how it ended."""
+        if self.code >= 0:
+            return f"exit code {self.code}"
+        try:
+            return f"signal {signal.Signals(-self.code).name}"
+        except ValueError:
+            return f"signal {-self.code}"
+
+    def check_time(self, began: float, worked: float, limit: Limit) -> None:
+        """Raise a CallFailed if it has waited or worked for too long since a moment.
+
+        Nearly always the system has ended one that works, and this looks at one that waits. It had
+        `worked` for so many seconds of CPU time before. If the hard deadline has passed, a
+        TimeoutError is raised.
+        """
+        now = monotonic()
+        if now >= limit.until:
+            raise TimeoutError
+        if now <= began + limit.elapsed:
+            return
+        works, cpu = load_of(self.pid)
+        most = worked + TICKS_FACTOR * limit.cpu + POLL_SECONDS
+        if cpu > most or now > began + BUSY_FACTOR * limit.elapsed:
+            raise CallFailed("late", "it works")
+        if not works and not any(self._works_soon() for _ in range(LOOKS)):
+            raise CallFailed("waits", "it waits")
+
+    def _works_soon(self) -> bool:
+        """Return whether it works in a moment: also one that works waits for its memory."""
+        sleep(POLL_SECONDS / LOOKS)
+        return load_of(self.pid)[0]
+
+    def end(self) -> None:
+        """End it, and all processes of its group. May be called again."""
+        if not self._open:
+            return
+        self._open = False
+        _running.discard(self)
+        self.kill()
+        self.has_ended(wait=True)
+        with _forking:
+            for end in self._own:
+                del _ours[end]
+                os.close(end)
+
+    def kill(self) -> None:
+        """Kill all processes of its group; `end` is still to be called."""
+        for kill in (os.killpg, os.kill):  # it may not have its group yet
+            if self._status is None or kill is os.killpg:
+                with suppress(ProcessLookupError, PermissionError):
+                    kill(self.pid, signal.SIGKILL)
+
+
+def load_of(pid: int) -> tuple[bool, float]:
+    """Return whether a process or one that it has started is at work, and their CPU time.
+
+    Where the system does not say, it is not at work.
+    """
+    works, ticks, second = False, 0, os.sysconf("SC_CLK_TCK")
+    with suppress(OSError, ValueError, IndexError):
+        stat = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
+        works, ticks = stat[0] not in WAITING, sum(map(int, stat[11:13]))
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_bytes().split()
+        loads = [load_of(int(child)) for child in children]
+        return works or any(one[0] for one in loads), ticks / second + sum(one[1] for one in loads)
+    return works, ticks / second
+
+
+def belongs_to_us(*ends: int) -> None:
+    """Let no fork of this process hold these ends of pipes."""
+    _ours.update(dict.fromkeys(ends))
+
+
+def kill_all() -> None:
+    """Kill all processes, so that nobody waits for one of them any more."""
+    for process in list(_running):
+        process.kill()
+
+
+def _begin(parent: int, lifeline: int, body: Callable[[], None]) -> NoReturn:
+    """Call `body` in the fork, and exit without the usual clean-up of a process."""
+    global _forking
+    _forking = threading.RLock()  # the old one may be held by a thread that is not here
+    code = 1
+    try:
+        os.setsid()
+        _end_with(parent, lifeline)
+        for end in _ours:
+            os.close(end)
+        _ours.clear()
+        _running.clear()
+        for name in SIGNALS:
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+        signal.set_wakeup_fd(-1)
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+        body()
+        code = 0
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+    finally:
+        os._exit(code)
+
+
+def _end_with(parent: int, lifeline: int) -> None:
+    """Let the system kill this group when its parent dies."""
+    if sys.platform == "linux":  # elsewhere the signal cannot be chosen
+        import fcntl
+
+        fcntl.fcntl(lifeline, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(lifeline, fcntl.F_SETOWN, -os.getpid())
+        flags = fcntl.fcntl(lifeline, fcntl.F_GETFL)
+        fcntl.fcntl(lifeline, fcntl.F_SETFL, flags | os.O_ASYNC)
+    if os.getppid() != parent:  # it has died already
+        os._exit(1)
+
+
+def _fork() -> int:
+    with warnings.catch_warnings():
+        # From Python 3.12 on it warns of other threads, which may hold a lock. The fork takes
+        # none of their locks: it opens its own streams, and exits without cleaning up.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
+
+
+# -- its questions ---------------------------------------------------------------------
+
+
+class Worker(Process):
     """A process that answers questions. `forked` and `executed` start one."""
 
-    def __init__(self, body: Callable[[int, int, int], None]) -> None:
-        with tempfile.TemporaryFile() as file:
-            file.truncate(COUNTER)
-            self._counter = mmap.mmap(file.fileno(), COUNTER)
-            number = file.fileno()
-            self._process = Process(lambda requests, answers: body(requests, answers, number))
-        self.worked = 0.0  # the CPU time of all answers, in seconds
-        self._head = b""
+    def __init__(self, body: Callable[[int, int], None]) -> None:
+        super().__init__(body)
+        # Up to its latest answer: its CPU time in seconds, and the bytes that it has printed.
+        self.worked, self.printed = 0.0, 0
+        self._number = b""  # of the question
         self._lines: deque[bytes] = deque()
         self._partial = b""  # a line that has not ended yet
         self._ends = False  # whether the pipe of its answers has ended
-        os.set_blocking(self._process.asks, False)
+        os.set_blocking(self.asks, False)
         self._poll = select.poll()
-        self._poll.register(self._process.listens, select.POLLIN)
+        self._poll.register(self.listens, select.POLLIN)
 
     @classmethod
-    def forked(cls, serve: Serve, *, memory: int = LOAD_MEMORY) -> Worker:
+    def forked(cls, serve: Serve) -> Worker:
         """Start a fork of this process, which calls `serve` with its channel."""
-
-        def body(requests: int, answers: int, counter: int) -> None:
-            belongs_to_us(requests, answers)
-            serve(_prepared(requests, answers, counter, memory))
-
-        return cls(body)
+        return cls(lambda requests, answers: serve(Channel(requests, answers)))
 
     @classmethod
     def executed(cls, words: Sequence[str], folder: Path) -> Worker:
@@ -82,21 +267,16 @@ class Worker:
 
         def body(*streams: int) -> None:
             os.chdir(folder)
-            for stream, pipe in enumerate(streams):
-                os.dup2(pipe, stream)
+            for stream, file in enumerate((*streams, os.open(os.devnull, os.O_WRONLY))):
+                os.dup2(file, stream)
             os.execvp(words[0], list(words))
 
         return cls(body)
 
-    @property
-    def printed(self) -> int:
-        """The number of bytes that it has printed."""
-        return int.from_bytes(self._counter[:], "little")
-
     def ask(self, question: dict[str, Any], limit: Limit) -> None:
         """Send a question. Answers to the one before are not understood from now on."""
         number = secrets.randbits(60)
-        self._head = b"%d " % number
+        self._number = b"%d" % number
         cpu = None if limit.cpu == inf else limit.cpu
         self.tell({"number": number, "cpu": cpu, **question}, limit)
 
@@ -105,13 +285,13 @@ class Worker:
         line, began = json.dumps(message).encode() + b"\n", monotonic()
         while line:
             try:
-                line = line[os.write(self._process.asks, line) :]
+                line = line[os.write(self.asks, line) :]
             except BlockingIOError:
                 if monotonic() > began + limit.elapsed:
                     raise CallFailed("waits", "it reads nothing") from None
                 sleep(BATCH_DELAY)
             except BrokenPipeError:
-                self._process.end()
+                self.end()
                 raise self._death() from None
 
     def answer(self, limit: Limit, *, many: bool = False) -> Any:
@@ -125,68 +305,60 @@ class Worker:
                 sleep(BATCH_DELAY)
             self._listen(limit)
         line = self._lines.popleft()
-        head, _, text = line.removeprefix(self._head).partition(b" ")
         try:
-            if not line.startswith(self._head):
+            number, worked, printed, text = line.split(b" ", 3)
+            if number != self._number:
                 raise ValueError(line)
-            self.worked += int(head) / 10**6
+            self.worked, self.printed = int(worked) / 10**6, int(printed)
             if len(text) < 10 and text.isdigit():  # nearly always
                 return int(text)
             return json.loads(text)
         except (ValueError, RecursionError):
-            raise NotUnderstood(repr(line[:40])) from None
-
-    def end(self) -> None:
-        """End it, and all that it has started. May be called again."""
-        self._process.end()
+            raise NotUnderstood(line[:40]) from None
 
     def _listen(self, limit: Limit) -> None:
         """Read lines, until there is at least one."""
-        looked, passed, before, gone = monotonic(), 0.0, None, False
+        began, gone = monotonic(), False
         while not self._lines:
             if self._ends or not self._poll.poll(1000 * POLL_SECONDS):
                 if gone:
                     raise self._death()
-                gone = self._process.has_ended()
+                gone = self.has_ended()
                 sleep(BATCH_DELAY * self._ends)
-            elif found := os.read(self._process.listens, CHUNK_SIZE):
+            elif found := os.read(self.listens, CHUNK_SIZE):
                 *lines, self._partial = (self._partial + found).split(b"\n")
                 self._lines.extend(lines)
                 if len(self._partial) > MAX_BYTES:
-                    raise NotUnderstood("without end")
+                    raise NotUnderstood(self._partial[:40])
                 continue
             else:
                 self._ends = True
-            now = monotonic()
-            looked, passed = now, passed + min(now - looked, MAX_STEP)
-            if now >= limit.until:
-                raise TimeoutError
-            if before is None:
-                before = load_of(self._process.pid)[1]
-            if not gone:  # the next look says how it died
-                check_time(self._process.pid, passed, before, limit)
+            if not gone:  # the next round says how it died
+                self.check_time(began, self.worked, limit)
 
     def _death(self) -> CallFailed:
         # An isolation ends as a shell does: with the number of the signal after 128.
-        if self._process.code in (-signal.SIGPROF, 128 + signal.SIGPROF):
+        if self.code in (-signal.SIGPROF, 128 + signal.SIGPROF):
             return CallFailed("late", "it works")
-        return CallFailed("died", self._process.how_it_died())
+        return CallFailed("died", self.how_it_died())
 
 
-# -- the worker's side ------------------------------------------------------------------
+# -- the worker's side -----------------------------------------------------------------
 
 
 class Channel:
     """The questions to this process, and the way for its answers."""
 
     def __init__(self, requests: int, answers: int) -> None:
+        belongs_to_us(requests, answers)
         self._requests, self._answers = requests, answers
+        self._streams: list[NullStream] = []
         self._buffer = b""
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
-        self._number = 0
-        self.seconds = inf  # the CPU time of each answer
-        self._began = self._worked = 0.0
+        self._number, self._spent = 0, b""
+        self._looked = 0.0
+        self.seconds = inf  # the limit of the CPU time of each answer
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Yield the questions. Each sets the limit for its answers, one by one."""
@@ -207,23 +379,41 @@ class Channel:
     def limit(self, seconds: float) -> None:
         """Limit the CPU time of each of the next answers."""
         self.seconds = seconds
-        self._began, self._worked = monotonic(), process_time()
         limit_time(seconds)
 
-    def send(self, answer: Any) -> None:
-        """Send an answer to the question."""
-        used = 0
-        if monotonic() > self._began + INTERVAL:
-            used = round((process_time() - self._worked) * 10**6)
-            self.limit(self.seconds)
+    def send(self, answer: Any, *, exact: bool = True) -> None:
+        """Send an answer to the question, and begin with the limit anew.
+
+        To look at the time and at what was printed takes as long as a short call, so it is done
+        only now and then if it need not be exact.
+        """
+        if exact or monotonic() > self._looked + INTERVAL:
+            self._looked = monotonic()
+            printed = sum(stream.printed for stream in self._streams)
+            self._spent = b"%d %d" % (process_time() * 10**6, printed)
+            limit_time(self.seconds)
         text = b"%d" % answer if type(answer) is int else json.dumps(answer).encode()
-        line = b"%d %d %s\n" % (self._number, used, text)
+        line = b"%d %s %s\n" % (self._number, self._spent, text)
         while line:
             line = line[os.write(self._answers, line) :]
 
     def is_waiting(self) -> bool:
         """Return whether another message has arrived."""
         return bool(self._buffer or self._poll.poll(0))
+
+    def prepare(self, memory: int) -> None:
+        """Prepare this process for running a program in it: its streams, its limits."""
+        faulthandler.disable()  # it was enabled for the parent process
+        _discard()
+        _set_stream("stdin", os.fdopen(0, encoding="utf-8", closefd=False))
+        self._streams = [NullStream(1), NullStream(2)]
+        for name, stream in zip(("stdout", "stderr"), self._streams, strict=True):
+            _set_stream(name, stream)
+        builtins.input = read_line
+        if shell := sys.modules.get("IPython.core.interactiveshell"):
+            shell.InteractiveShell.clear_instance()  # a fork has no notebook to show pictures in
+        capped().__enter__()  # as long as the process lives
+        limit_memory(memory)
 
 
 #: What a worker does with its channel.
@@ -232,29 +422,17 @@ Serve: TypeAlias = Callable[[Channel], None]
 
 def own_channel() -> Channel:
     """Return the channel of a Python that was started as a worker, over its standard streams."""
-    requests, answers, counter = (os.dup(stream) for stream in range(3))
-    belongs_to_us(requests, answers)
-    return _prepared(requests, answers, counter, LOAD_MEMORY)
+    channel = Channel(os.dup(0), os.dup(1))
+    _discard()
+    return channel
 
 
-def _prepared(requests: int, answers: int, counter: int, memory: int) -> Channel:
-    """Prepare this process for running a program: set its limits, open its streams."""
-    faulthandler.disable()  # it was enabled for the parent process
-    printed = mmap.mmap(counter, COUNTER)
-    os.close(counter)
+def _discard() -> None:
+    """Make the input of this process empty, and discard its output."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
     os.close(nothing)
-    _set_stream("stdin", os.fdopen(0, encoding="utf-8", closefd=False))
-    for name, number in (("stdout", 1), ("stderr", 2)):
-        _set_stream(name, NullStream(printed, number))
-    builtins.input = read_line
-    if shell := sys.modules.get("IPython.core.interactiveshell"):
-        shell.InteractiveShell.clear_instance()  # a fork has no notebook that could show pictures
-    capped().__enter__()  # as long as the process lives
-    limit_memory(memory)
-    return Channel(requests, answers)
 
 
 def _set_stream(name: str, stream: Any) -> None:

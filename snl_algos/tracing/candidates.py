@@ -53,7 +53,7 @@ class Candidates:
     places: dict[str, int] = field(default_factory=dict)  # frontier → index of the cell, if named
     ends: dict[str, set[str]] = field(default_factory=dict)  # frontier → where entries are taken
     following: tuple[str, ...] = ()  # the containers that take the place of a frontier
-    levels: tuple[str, ...] = ()  # the containers that are looped over, and then replaced
+    levels: tuple[str, ...] = ()  # the containers that another one takes the place of, and these
 
     def obvious(self) -> Watch:
         """Return the first candidates, by which the work of a run can be counted."""
@@ -86,8 +86,7 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
         for name, end in use.ends:
             found.ends.setdefault(name, set()).update(end)
         found.places |= use.places
-        looped = [name for name, _ in use.loops]
-        found.levels += tuple(old for old, _ in use.replaced if old in looped)
+        found.levels += tuple(name for pair in use.replaced for name in pair)
     if found.given:
         found.owners = dict.fromkeys(found.names["current"], (None,))  # whichever function has it
         return found

@@ -83,13 +83,7 @@ Observer = Callable[[FrameType, Call, str, Any], str]
 
 
 def in_seconds(number: float) -> str:
-    """Return a number of seconds in words.
-
-    Examples
-    --------
-    >>> in_seconds(1), in_seconds(0.5)
-    ('1 second', '0.5 seconds')
-    """
+    """Return a number of seconds in words."""
     return "1 second" if number == 1 else f"{number:g} seconds"
 
 

@@ -44,7 +44,7 @@ class StepChanges:
     #: whether a jump leads from the former current cell to the new one
     jumped: bool = False
     frontiers: Sequence[Frontier] = ()
-    # The new values in the tables, by cell.
+    #: the new values in the tables, by cell
     distance: Mapping[str, Any] = field(default_factory=dict)
     predecessor: Mapping[str, Any] = field(default_factory=dict)
     visited: Mapping[str, Any] = field(default_factory=dict)
@@ -60,8 +60,8 @@ def finished(words: str) -> str:
 
     Examples
     --------
-    >>> finished("the queue is empty"), finished("Is it the goal?"), finished("`a` is now 1")
-    ('The queue is empty.', 'Is it the goal?', '`a` is now 1.')
+    >>> finished("the queue is empty"), finished("Is it the goal?")
+    ('The queue is empty.', 'Is it the goal?')
     """
     words = escaped(" ".join(words.split()))
     return f"{words[:1].upper()}{words[1:]}{'' if words[-1:] in '.!?:…' else '.'}"
@@ -77,9 +77,6 @@ def sentence(step: StepChanges) -> str:
     >>> queue = Frontier("the queue", "queue", [[8, ""], [5, ""]], [[5, ""]], [[8, ""]], [])
     >>> sentence(StepChanges(current=(8, 1, "cell"), frontiers=[queue], known={8: 1}))
     'take cell 8 from the front of the queue (1 throw)'
-    >>> queue = Frontier("the queue", "queue", [[5, ""]], [[5, ""], [9, ""]], [], [[9, ""]])
-    >>> sentence(StepChanges(frontiers=[queue], distance={"9": 2}, known={9: 2}))
-    'cell 9 joins the queue (2 throws)'
     >>> sentence(StepChanges(variables={"best": "3"}))
     '`best` is now 3'
     """
@@ -147,13 +144,11 @@ def _end(change: Frontier, entry: Any) -> str:
         return "the top of " if list(change.before[0]) == entry else ""
     from_front = change.now[:rest] == change.before[1:]
     from_back = change.now[:rest] == change.before[:-1]
-    if change.kind == "queue" and from_front:
-        return "the front of "
-    if change.kind == "stack" and from_back:
-        return "the top of "
-    if change.kind in ("queue", "stack") or from_front == from_back:
-        return ""
-    return "the front of " if from_front else "the back of "
+    if change.kind == "stack":
+        return "the top of " if from_back else ""
+    if change.kind == "queue":
+        return "the front of " if from_front else ""
+    return "" if from_front == from_back else f"the {'front' if from_front else 'back'} of "
 
 
 def _throws(entry: Any, step: StepChanges) -> str:
@@ -168,7 +163,7 @@ def _throws(entry: Any, step: StepChanges) -> str:
 def _cells(entries: Sequence[Any]) -> str:
     """Return the cells of entries in words; entries with an unknown cell are counted."""
     cells = [str(cell) for cell, _ in entries if cell is not None]
-    words = [f"cell{'s' if len(cells) > 1 else ''} {_first_of(cells)}"] if cells else []
+    words = [_named(cells)] if cells else []
     unknown = len(entries) - len(cells)
     if unknown:
         words.append("an entry" if unknown == 1 else f"{unknown} entries")
@@ -187,15 +182,14 @@ def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
         if distance is not None and int(cell) not in joined:
             yield f"cell {cell} gets distance {distance:g}"
     marked = [cell for cell, seen in step.visited.items() if seen]
-    if len(marked) == 1:
-        yield f"cell {marked[0]} is marked as visited"
-    elif marked:
-        yield f"cells {_first_of(marked)} are marked as visited"
+    if marked:
+        yield f"{_named(marked)} {'is' if len(marked) == 1 else 'are'} marked as visited"
     for cell in [cell for cell, seen in step.visited.items() if not seen]:
         yield f"the mark of cell {cell} is taken back"
 
 
-def _first_of(cells: list[str]) -> str:
-    """Return the first cells of a list in words."""
+def _named(cells: list[str]) -> str:
+    """Return the first of some cells in words."""
     rest = len(cells) - MAX_LISTED
-    return listed([*cells[:MAX_LISTED], f"{rest} more"] if rest > 0 else cells)
+    first = listed([*cells[:MAX_LISTED], f"{rest} more"] if rest > 0 else cells)
+    return f"{'cell' if len(cells) == 1 else 'cells'} {first}"

@@ -64,11 +64,8 @@ class Recording:
     seen: set[Candidate] = field(default_factory=set)
     steps: list[RawStep] = field(default_factory=list)
     bytes: int = 0  # about how many the steps will have as JSON
-    waited: int = 0  # the lines before the first change of a candidate
     recursive: set[int] = field(default_factory=set)  # the functions that have called themselves
     counter: WorkCounter = field(default_factory=WorkCounter)
-    #: candidate → its length, for tables that are lists
-    lists: dict[Candidate, int] = field(default_factory=dict)
     #: candidate → why its values rule it out
     refused: dict[Candidate, str] = field(default_factory=dict)
     #: frontier → the order of the entries that its class returns

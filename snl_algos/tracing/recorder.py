@@ -25,8 +25,6 @@ Test = Callable[[FrameType, Call, str, Any], bool | None]
 
 #: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
-#: Lines that may run before the first watched change, as a multiple of the limit of steps.
-PATIENCE = 50
 
 
 def record(
@@ -74,9 +72,8 @@ def record(
         if test is not None and (holds := test(frame, call, event, arg)) is not None and seen.steps:
             seen.steps[-1].holds = holds and seen.steps[-1].holds is not False
         if event == "line":
-            seen.counter.see(frame)
+            seen.counter.see(frame, call)
         elif event == "return":
-            seen.counter.forget(frame)
             active[function] -= 1
             del open_calls[frame]
         return limit
@@ -121,9 +118,6 @@ def _add_step(
     if variables.begun and not begun:
         _begin(seen)
     waits = bool(variables.candidates) and not (variables.begun or seen.every_line)
-    seen.waited += waits
-    if waits and seen.waited > PATIENCE * seen.limits.steps:
-        return f"{PATIENCE * seen.limits.steps:,} lines"
     if note is None and not seen.every_line:
         nothing = variables.begun and not changes and not returned
         if nothing or (waits and seen.is_full()):
@@ -136,7 +130,7 @@ def _add_step(
     )  # fmt: skip
     seen.steps.append(step)
     seen.bytes += 60 + len(says) + size(list(changes.values())) + size(texts)
-    if waits or not seen.is_full():
+    if (waits and note is None) or not seen.is_full():
         return ""
     if len(seen.steps) >= seen.limits.steps:
         return f"{seen.limits.steps:,} steps"
@@ -159,8 +153,7 @@ def _note_where_it_is(seen: Recording) -> None:
     call = seen.run.latest
     if call is not None and call.line is not None and not seen.is_full():
         line, alone = call.line - seen.sources[call.function].first, not seen.steps
-        seen.steps.append(
-            RawStep(call.function, line, call.depth, alone, "", {}, {}, alone, call.number)
-        )
+        last = RawStep(call.function, line, call.depth, alone, "", {}, {}, alone, call.number)
+        seen.steps.append(last)
     if seen.steps and not (seen.steps[-1].changes or seen.steps[-1].variables):
-        seen.steps[-1] = replace(seen.steps[-1], says=STILL_HERE)
+        seen.steps[-1].says = STILL_HERE

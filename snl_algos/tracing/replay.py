@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -74,17 +75,12 @@ class Trace:
     def from_dict(cls, data: Mapping[str, Any], board: Board | None = None) -> Trace:
         """Return the trace from the data of `to_dict`, also after a round trip through JSON.
 
-        The board is read from the data, unless it is given.
-
-        Raises
-        ------
-        TraceError
-            If it is not a trace, has another version, or is damaged.
+        The board is read from the data, unless it is given. What is not a trace, has another
+        version or is damaged raises a TraceError.
 
         Examples
         --------
-        >>> from snl_algos import trace
-        >>> from snl_algos.board import Board
+        >>> from snl_algos import Board, trace
         >>> run = trace("queue-bfs", Board(8))
         >>> again = Trace.from_dict(run.to_dict())
         >>> again.answer == run.answer, again.state(5) == run.state(5)
@@ -120,12 +116,7 @@ class Trace:
         return Trace(self.board, self.answer, data)
 
     def state(self, i: int) -> State:
-        """Return the state after step `i`, replayed from the changes.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no step `i`.
+        """Return the state after step `i`, replayed from the changes; IndexError if there is none.
 
         Examples
         --------
@@ -141,14 +132,9 @@ class Trace:
         i %= count
         if self._replayed.step > i:
             self._replayed = State()
-        now = self._replayed
-        while now.step < i:
-            now.apply(self.steps[now.step + 1])
-        return State(
-            now.step, now.function, now.line, now.depth, now.says, now.current,
-            [list(entry) for entry in now.frontier], dict(now.distance), dict(now.predecessor),
-            dict(now.visited), dict(now.variables),
-        )  # fmt: skip
+        while self._replayed.step < i:
+            self._replayed.apply(self.steps[self._replayed.step + 1])
+        return deepcopy(self._replayed)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the trace as plain data, in its documented format."""
@@ -168,16 +154,9 @@ class Trace:
         path : str or Path
             The file. It is written completely or not at all.
         step : int, default 0
-            The step at which it opens.
+            The step at which it opens. The trace must have it (IndexError).
         beside : Trace or sequence of Trace
-            One to three other runs on the same board, shown side by side with this one.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no such step.
-        ValueError
-            If there are more than four runs, or they are not on the same board.
+            Up to three other runs on the same board (ValueError), shown side by side with this one.
         """
         others = [beside] if isinstance(beside, Trace) else list(beside)
         html: str = import_optional("widgets.page").page_of(self, *others, step=step)
@@ -187,7 +166,7 @@ class Trace:
         """Return a picture of one step, with its sentence and the frontier. Needs matplotlib.
 
         The `snl_algos.pictures.Picture` is displayed in a notebook, and its `figure` is a figure
-        of matplotlib.
+        of matplotlib. A board of more than 900 cells is refused (BoardError).
 
         Parameters
         ----------
@@ -197,15 +176,6 @@ class Trace:
             The colours, for a light or a dark background.
         transparent : bool, default False
             Whether to leave out the background, for a slide that has one.
-
-        Raises
-        ------
-        IndexError
-            If the trace has no such step.
-        BoardError
-            If the board has more than 900 cells.
-        MissingExtra
-            If matplotlib is not installed.
         """
         return import_optional("pictures").step_picture(
             self, step, theme=theme, transparent=transparent
@@ -230,13 +200,8 @@ class Trace:
         ----------
         path : str or Path
             The file, which is overwritten if it exists. It is written completely or not at all.
-        step : int, optional
-            The number of the step, from 0 as in `state`. By default a picture shows the last one,
-            and a page opens at the first.
-        theme : {"light", "dark"}
-            The colours of a picture or an animation.
-        transparent : bool, default False
-            Whether to leave out the background of a picture.
+        step, theme, transparent
+            As for a `picture`; a page opens at the first step by default.
         progress : callable, optional
             Called with a few words before each frame of an animation is drawn. By default a
             terminal or a notebook shows them in one line after a few seconds.

@@ -28,8 +28,6 @@ __all__ = ["RoleAssignment", "assign_roles", "distance_of", "predecessor_of"]
 
 #: Names that mean a distance even in a depth-first search, where others may mean a depth.
 SURE = {"distance", "distances", "dist", "dists", "throws"}
-#: With at most this many cells, a variable is not refused for holding too few of them.
-FEW = 12
 
 #: Maps a cell as the program names it to its number on the board, or to None.
 ToCell = Callable[[Any], int | None]
@@ -206,19 +204,15 @@ class _Reading:
 
     # -- tables -------------------------------------------------------------------------
 
-    def _tables(self, role: str, name: str, history: History) -> list[dict[int | None, Any]]:
-        """Return the new values of each change by cell. A list may have an unused item 0."""
-        unused = (role, name) in self.seen.lists and self.to_cell(0) is None
-        return [
-            {self.to_cell(key): value for key, value in change.items() if not (unused and key == 0)}
-            for change in history
-        ]
+    def _by_cell(self, history: History) -> list[dict[int | None, Any]]:
+        """Return the new values of each change of a table by cell."""
+        return [{self.to_cell(key): value for key, value in one.items()} for one in history]
 
     def _distance(self, name: str, history: History) -> str:
         if _word(name) not in SURE and self._goes_deep_first():
             return "in a depth-first search it may be a depth"
         blank = self.found.blank["distance"] = _filled_with(history)
-        tables = self._tables("distance", name, history)
+        tables = self._by_cell(history)
         if not (why := self._why_no_distances(tables, blank)):
             self.met.update(cell for table in tables for cell in table if cell is not None)
         return why
@@ -252,7 +246,7 @@ class _Reading:
         blank = self.found.blank["predecessor"] = _filled_with(history)
         pairs = [
             (cell, self.to_cell(None) if cell is None else predecessor_of(self.to_cell, value))
-            for table in self._tables("predecessor", name, history)
+            for table in self._by_cell(history)
             for cell, value in table.items() if value not in (None, blank)
         ]  # fmt: skip
         if any(cell is None for cell, _ in pairs):
@@ -264,7 +258,7 @@ class _Reading:
     def _visited(self, name: str, history: History) -> str:
         marked: set[int | None] = set()
         groups = []
-        for table in self._tables("visited", name, history):
+        for table in self._by_cell(history):
             if any(cell in marked for cell, mark in table.items() if not mark):
                 return "a mark is removed again"
             if any(type(mark) is int and mark > 1 for mark in table.values()):
@@ -274,8 +268,6 @@ class _Reading:
         cells = {cell for cell in marked if cell is not None}
         if len(cells) < len(marked):
             return "it holds what is not a cell"
-        if len(cells) == self.board.cells and {*groups[0]} == cells:
-            return "everything in it is marked from the start"
         stood = {end for cell in cells if (end := self.board.stand(cell)) is not None}
         return self._why_not_following(groups) or self._why_too_few(cells | stood, 2)
 
@@ -306,11 +298,8 @@ class _Reading:
         begins = opening in ([self.board.start], [self.board.goal])
         if name not in self.seen.roles.following and not begins:
             return "it does not begin with the start alone", waited
-        lengths = {len(one) for one in chain(*entries) if isinstance(one, tuple)}
-        is_path = place == -1 and len(lengths) > 1
         different = {*map(repr, chain(*entries))}
-        is_told = is_path or name in self.seen.roles.places
-        if not is_told and len(different) > 2 * len(waited):
+        if name not in self.seen.roles.places and len(different) > 2 * len(waited):
             return "the same cells wait in many entries", waited
         return self._why_not_following(joined), waited
 
@@ -356,18 +345,15 @@ class _Reading:
         ]
 
     def _why_no_current(self, keys: list[Any], *, taken: bool) -> str:
-        board, cells = self.board, [cell for key in keys if (cell := self.to_cell(key)) is not None]
+        cells = [cell for key in keys if (cell := self.to_cell(key)) is not None]
         strange = [key for key in keys if self.to_cell(key) is None and key not in (None, -1, 0)]
         if not cells:
             return "it never holds a cell"
         if len(strange) > (len(cells) if taken else 0):
             return f"it is {strange[0]!r}, which is not a cell"
-        begins = (board.start, board.goal, board.goal - 1)
-        if not (self.met or self.seen.told or cells[0] in begins):  # comments may begin later
-            return f"it begins with cell {cells[0]}"
         if not self.met:
             return self._why_not_following([cell] for cell in cells)
-        return self._why_too_few({*cells}, 4) if len(self.met) > FEW else ""
+        return self._why_too_few({*cells}, 4)
 
     def _why_not_following(self, groups: Iterable[Sequence[int | None]]) -> str:
         """Require that most cells are one throw away from an earlier one, from start or goal."""
@@ -397,11 +383,9 @@ class _Reading:
         roles, first = self.seen.roles, self.found.variables["frontier"]
         for name in (*roles.ends, *roles.following):
             history = self.seen.history("frontier", name)
-            is_same = history == self.seen.history("frontier", first)
-            if name in self.found.variables.values() or not history or is_same:
-                continue
             place = roles.places.get(name, self.found.places[first])
-            if not self._frontier_at(place, name, history)[0]:
+            is_another = history and name not in self.found.variables.values()
+            if is_another and not self._frontier_at(place, name, history)[0]:
                 self.found.places[name] = place
                 yield name
 
@@ -530,7 +514,7 @@ def _kind_of(seen: Recording, name: str) -> str | None:
         return None
     if "heap" in source:
         return "heap"
-    if name in (*seen.roles.following, *seen.roles.levels) and not source:
+    if name in seen.roles.levels and not source:
         return "level"
     ends, replaced, now = set(source), False, list[Any]()
     for change in seen.history("frontier", name):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
-from types import CoroutineType
 from typing import Any
 
-from ..answer import read_answer
 from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
@@ -31,10 +28,10 @@ def build_trace(
     seen: Recording, assignment: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
     """Return the data of a trace, from a recording and the roles of its variables."""
-    holds: list[bool | None] = []
-    steps = list(_steps(seen, assignment, holds))
+    merged = _merged(seen, assignment)
+    steps = list(_steps(seen, assignment, merged))
     if not steps and seen.sources:  # a trace needs at least one step to show
-        steps = [{"line": 0, "says": _why_nothing(seen.run.value)}]
+        steps = [{"line": 0, "says": NOTHING}]
     drawn = {role: assignment.variables.get(role) for role in ROLES}
     if assignment.second is not None:
         drawn["second"] = assignment.second
@@ -58,7 +55,7 @@ def build_trace(
             *(str(note) for note in program.notes if note.kind == "another-signature"),
         ],
         "steps": steps,
-        **_marks(holds),
+        **_marks([raw.holds for raw, _, _ in merged]),
         "outcome": run.outcome,
         "answer": answer_as_data(run.value, run.text) if run.outcome == "returned" else None,
         "error": _error(seen),
@@ -76,12 +73,6 @@ def _marks(holds: list[bool | None]) -> dict[str, list[tuple[int, str]]]:
     return {"marks": marks} if marks else {}
 
 
-def _why_nothing(value: Any) -> str:
-    """Return why a run has no steps; of an async function, that calling it does not run it."""
-    found = read_answer(value) if isinstance(value, CoroutineType) else None
-    return NOTHING if found is None else finished(str(found))
-
-
 def _unit_of(program: Program) -> str:
     """Return the unit of the distances: throws, or the name of the given cost."""
     function = program.function
@@ -91,24 +82,19 @@ def _unit_of(program: Program) -> str:
 
 def _counts(seen: Recording, assignment: RoleAssignment, steps: int) -> dict[str, int | None]:
     """Return the work of the run, as far as the variables with roles allow counting it."""
-    counts: dict[str, int | None] = {
-        "steps": steps,
-        "lines": seen.run.lines,
-        "cells_taken": None,
-        "edges_looked_at": None,
-        "longest_frontier": None,
-    }
     work, by = seen.counter.work(), seen.counter.watch
     # A variable with an inferred role has held a cell. A count of 0 means that it cannot be
     # counted, such as an attribute, or a variable that is assigned inside an expression.
     nothing = 0 if seen.roles.given else None
-    if by.current and by.current == assignment.variables.get("current"):
-        counts["cells_taken"] = work.cells or nothing
-    if by.edge:
-        counts["edges_looked_at"] = work.edges
-    if by.frontier and by.frontier == assignment.variables.get("frontier"):
-        counts["longest_frontier"] = work.frontier or nothing
-    return counts
+    has_current = by.current and by.current == assignment.variables.get("current")
+    has_frontier = by.frontier and by.frontier == assignment.variables.get("frontier")
+    return {
+        "steps": steps,
+        "lines": seen.run.lines,
+        "cells_taken": work.cells or nothing if has_current else None,
+        "edges_looked_at": work.edges,
+        "longest_frontier": work.frontier or nothing if has_frontier else None,
+    }
 
 
 # -- steps --------------------------------------------------------------------------
@@ -148,16 +134,15 @@ def _table(
 ) -> dict[str, Any]:
     """Return cell → new value, for a table; `known` are the cells that have a value so far."""
     table: dict[str, Any] = {}
-    blank = None if given and role == "predecessor" else roles.blank.get(role)
+    blank = roles.blank.get(role)  # of a declared role there is none
     for key, value in change.items():
         cell, means = str(roles.to_cell(key)), None
-        with suppress(Exception):  # reading a value of the program's may raise
-            if role == "distance":
-                means = distance_of(value, blank)
-            elif role == "visited":
-                means = bool(value) or None
-            elif value != blank or blank is None:
-                means = predecessor_of(roles.to_cell, value)
+        if role == "distance":
+            means = distance_of(value, blank)
+        elif role == "visited":
+            means = bool(value) or None
+        elif value != blank or blank is None:
+            means = predecessor_of(roles.to_cell, value)
         if role == "predecessor" and str(means) == cell and not given:
             means = None  # a cell that holds itself has none
         if cell == "None" or (means is None and cell not in known):
@@ -167,23 +152,23 @@ def _table(
     return table
 
 
-def _steps(
-    seen: Recording, roles: RoleAssignment, holds: list[bool | None]
-) -> Iterator[dict[str, Any]]:
-    """Yield the steps in the format of a trace, and note in `holds` whether an invariant is true.
+def _merged(seen: Recording, roles: RoleAssignment) -> list[tuple[RawStep, dict[str, Any], str]]:
+    """Return the steps to show: each with its changes, and a sentence if it is made of several.
 
     If the author has marked the steps, or every line is wanted, no steps are merged. If no
     role was recognised, the steps are those that change a variable.
     """
     steps = list(zip(seen.steps, _changes(seen, roles), strict=True))
-    merged: Iterable[tuple[RawStep, dict[str, Any], str]]
-    if seen.every_line or seen.told:
-        merged = ((raw, changes, "") for raw, changes in steps)
-    elif not roles.variables:
-        merged = ((raw, changes, "") for raw, changes in steps
-                  if raw.variables or raw.scope or changes or raw.says)  # fmt: skip
-    else:
-        merged = folded(steps)
+    if roles.variables and not (seen.every_line or seen.told):
+        return list(folded(steps))
+    return [(raw, changes, "") for raw, changes in steps if seen.every_line or seen.told
+            or raw.variables or raw.scope or changes or raw.says]  # fmt: skip
+
+
+def _steps(
+    seen: Recording, roles: RoleAssignment, merged: list[tuple[RawStep, dict[str, Any], str]]
+) -> Iterator[dict[str, Any]]:
+    """Yield the steps in the format of a trace."""
     containers = {name for role, name in roles.variables.items() if role != "current"}
     state, calls = State(), [1, 1]  # the call of the previous step, and the last to begin
     held: dict[str, list[Any]] = {name: [] for name in roles.kinds}  # by frontier
@@ -217,7 +202,6 @@ def _steps(
             step["scope"] = True
         if variables or raw.scope:
             step["variables"] = variables
-        holds.append(raw.holds)
         yield step
 
 

@@ -71,10 +71,8 @@ def trace(
     every_line : bool, default False
         Record every line. By default only the lines with a `#:` comment are recorded; in a
         function without such comments, the lines that change a watched variable.
-    max_steps : int, optional
-        The maximum number of steps. A trace is also stopped at about 500 bytes a step.
-    max_seconds : float, optional
-        The maximum time of the run.
+    max_steps, max_seconds : int and float, optional
+        The maximum number of steps, of about 500 bytes each, and the maximum time of the run.
 
     Returns
     -------
@@ -147,13 +145,12 @@ def traced(
     every_line: bool = False,
     test: Test | None = None,
 ) -> Trace:
-    """Run a program on a board in this process, and record what each of its steps does.
+    """Trace a run in this process, where only Python code can be stopped.
 
-    Only Python code can be stopped here. So this is for the package's own programs, and for a
-    process that is ended from outside.
+    So this is for the package's own programs, and for a process that is ended from outside.
     """
     recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
-    return Trace(named.board, recording.run.value, _built(recording, program, named, watch))
+    return _trace_of(recording, program, named, watch)
 
 
 def traced_with(program: Program, board: Board, test: Test) -> Trace:
@@ -173,26 +170,24 @@ def _traced_apart(
 ) -> Trace:
     """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
-    def recorded(tell: Callable[[Any, float], None]) -> list[Any]:
+    def recorded(tell: Callable[[Any, Limit], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
-        tell("recorded", TO_TELL.cpu)
-        data = _built(recording, program, named, watch)
-        return [data, recording.run.text if _is_plain(recording.run) else ""]
+        tell("recorded", TO_TELL)
+        run = _trace_of(recording, program, named, watch)
+        return [run.to_dict(), recording.run.text[:MAX_TEXT] * (type(run.answer) in PLAIN)]
 
     heard: list[Any] = []
-
-    def hear(told: Any) -> Limit:
-        heard.append(told)
-        _expected(heard == ["recorded"])
-        return TO_TELL
-
     most = limits.seconds + 1.0
     try:
         # A busy machine may hold the process up for some time; but a reader is waiting.
-        found = call_isolated(recorded, Limit(most, most, monotonic() + 4 * most), hear=hear)
-        _expected(isinstance(found, list) and len(found) == 2)
+        found = call_isolated(
+            recorded, Limit(most, most, monotonic() + 4 * most), hear=heard.append
+        )
+        _expected(heard == ["recorded"] and isinstance(found, list) and len(found) == 2)
         run = Trace.from_dict(found[0], named.board)
-        return Trace(named.board, literal_eval(found[1]), found[0]) if found[1] else run
+        with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
+            run.answer = literal_eval(found[1]) if run.outcome == "returned" else None
+        return run
     except TimeoutError:
         failed = CallFailed("late")
     except CallFailed as end:
@@ -209,23 +204,12 @@ def _traced_apart(
     if code is not None:
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True, 1)]
-    return Trace(named.board, None, _built(seen, program, named, watch))
+    return _trace_of(seen, program, named, watch)
 
 
-def _built(
-    seen: Recording, program: Program, named: NamedBoard, watch: Watch | None
-) -> dict[str, Any]:
+def _trace_of(seen: Recording, program: Program, named: NamedBoard, watch: Watch | None) -> Trace:
     roles = assign_roles(seen, program, watch)
-    return build_trace(seen, roles, program, named)
-
-
-def _is_plain(run: Run) -> bool:
-    """Return whether the returned value can be read back from its text."""
-    if type(run.value) not in PLAIN or len(run.text) > MAX_TEXT or run.outcome != "returned":
-        return False
-    with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
-        return repr(literal_eval(run.text)) == run.text
-    return False
+    return Trace(named.board, seen.run.value, build_trace(seen, roles, program, named))
 
 
 def _expected(is_so: bool) -> None:

@@ -29,7 +29,7 @@ __all__ = [
 #: (A KeyboardInterrupt comes from the user, a Stop from us.)
 READING_ERRORS = (Exception, SystemExit, GeneratorExit)
 UNSEEN = object()
-# Types that cannot have a role. (Created once, because every step needs them.)
+# Types that cannot have a role.
 NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIER_TYPES = (list, deque, set)
@@ -90,13 +90,7 @@ def fits(role: str, value: Any, *, given: bool = False) -> Any:
 
 
 def set_bits(value: int) -> list[int]:
-    """Return the positions of the bits that are 1, in ascending order.
-
-    Examples
-    --------
-    >>> set_bits(0b10110)
-    [1, 2, 4]
-    """
+    """Return the positions of the bits that are 1, in ascending order."""
     return [place for place, bit in enumerate(reversed(bin(value))) if bit == "1"]
 
 
@@ -163,29 +157,6 @@ ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 class _Short(reprlib.Repr):
     """Short texts, without addresses."""
-
-    def repr_list(self, x: Any, level: int) -> str:
-        """Take the short way for a list of numbers, as most are."""
-        first = x[: self.maxlist]
-        if level > 0 and all(type(one) is int and abs(one) < FAR for one in first):
-            return f"[{', '.join(map(str, first))}{', ...' if len(x) > len(first) else ''}]"
-        return super().repr_list(x, level)
-
-    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
-        """Take a short way for numbers: graphs and tables are written out after every line."""
-        if level <= 0 or not x:
-            return super().repr_dict(x, level)
-        try:
-            keys = sorted(x)
-        except Exception:  # as `reprlib` does
-            keys = [*x]
-        first = keys[: self.maxdict]
-        items = [f"{self._part(key, level)}: {self._part(x[key], level)}" for key in first]
-        return f"{{{', '.join(items)}{', ...' if len(x) > len(first) else ''}}}"
-
-    def _part(self, one: Any, level: int) -> str:
-        is_short = type(one) is int and abs(one) < FAR
-        return str(one) if is_short else self.repr1(one, level - 1)
 
     def repr_ndarray(self, x: Any, level: int) -> str:
         """Show only the size of a large array: numpy takes milliseconds to print it."""

@@ -7,7 +7,6 @@ recorded, and `roles.py` drops those that did not behave as required.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterable
 from operator import is_
 from types import CodeType, FrameType
 from typing import Any
@@ -40,7 +39,7 @@ class VariableTracker:
     """Knows what the variables held when they were last read."""
 
     def __init__(self, out: Recording, watch: Watch | None) -> None:
-        self.out, self.watch, self.cells = out, watch, out.board.cells
+        self.out, self.watch = out, watch
         self.candidates: list[Candidate] = []
         self.begun = False  # whether a frontier or a table has been seen
         # " again" if the last cell to join the frontier had joined it before, for `#:` comments.
@@ -140,26 +139,23 @@ class VariableTracker:
             return None if now is before or now == before else [now]
         if role == "frontier":
             return self._frontier_change(name, list(value))
-        if len(value) > 2 * self.cells + 20 and not self.out.roles.given:
+        cells = self.out.board.cells
+        if len(value) > 2 * cells + 20 and not self.out.roles.given:
             self._refuse(candidate, "it has more places than the board has cells")
             return None
-        if role == "visited" and isinstance(value, list) and len(value) < self.cells:
+        if role == "visited" and isinstance(value, list) and len(value) < cells:
             value = set(value)  # a list of cells
         copy = copy_of(value)
-        if isinstance(copy, list):
-            self.out.lists[candidate] = len(copy)
         before, self._held[candidate] = self._held.get(candidate), copy
         change = table_change(before, copy)
         if change is None:
             return None
-        self._note_whether_flat(candidate, copy.values() if isinstance(copy, dict) else copy, PLAIN)
+        items = copy.values() if isinstance(copy, dict) else copy
+        self._note_whether_flat(candidate, all(type(item) in PLAIN for item in items))
         return {plain_data(key): plain_data(value) for key, value in change.items()}
 
-    def _note_whether_flat(
-        self, candidate: Candidate, items: Iterable[Any], types: Container[type]
-    ) -> None:
+    def _note_whether_flat(self, candidate: Candidate, is_flat: bool) -> None:
         """Note whether a container whose items are equal to those before has the same text."""
-        is_flat = all(type(item) in types for item in items)
         self._flat.add(candidate) if is_flat else self._flat.discard(candidate)
 
     def _frontier_change(self, name: str, entries: list[Any]) -> Any:
@@ -167,7 +163,8 @@ class VariableTracker:
         same = len(held) == len(entries) and all(map(is_, held, entries))
         if same and ("frontier", name) in self._flat:
             return None
-        self._note_whether_flat(("frontier", name), entries, (int, tuple))
+        is_flat = all(type(entry) in (int, tuple) for entry in entries)
+        self._note_whether_flat(("frontier", name), is_flat)
         now = [plain_entry(entry) for entry in entries]
         self._held["frontier", name] = entries, now
         change = frontier_change(before, now)
@@ -186,26 +183,22 @@ class VariableTracker:
         They include candidates, because one without a role becomes an ordinary variable.
         """
         scope = frame is not self._scope
-        given, local = self.out.roles.given, {**frame.f_locals}
+        given = self.out.roles.given
         hidden = {name for role, name in self.out.seen if role != "current"} if given else set()
         attributes = {name for _, name in self.candidates if "." in name}
-        held = {name: held_by(name, names) for name in attributes}
-        local.update((name, value) for name, value in held.items() if value is not UNSEEN)
+        local = {**frame.f_locals, **{name: held_by(name, names) for name in attributes}}
         former = {} if scope else self._shown
         now: dict[str, tuple[Any, str]] = {}
         change: dict[str, str | None] = {}
         for name, value in local.items():
-            if name in hidden or callable(value):
+            if name in hidden or value is UNSEEN or callable(value):
                 continue
-            old, known = former.get(name, (UNSEEN, None))
-            is_same = value is old and (
-                type(value) in SIMPLE or self._same.get(name, UNSEEN) is value
-            )
-            if not is_same:
-                new = text(value)
-                if new != known:
-                    change[name] = known = new
-            now[name] = (value, known or "")
+            old, known = former.get(name, (UNSEEN, ""))
+            is_same = type(value) in SIMPLE or self._same.get(name, UNSEEN) is value
+            shown = known if is_same and value is old else text(value)
+            if shown != known or name not in former:
+                change[name] = shown
+            now[name] = (value, shown)
         change.update(dict.fromkeys(former.keys() - now.keys()))
         self._scope, self._shown = frame, now
         return change, scope

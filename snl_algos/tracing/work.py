@@ -39,10 +39,8 @@ class Work:
     ----------
     cells : int
         How often a cell became the current one.
-    edges : int or None
-        How many edges were examined; None for an algorithm that does not name its variable.
-    frontier : int or None
-        The maximum size of the frontier; None for an algorithm without one.
+    edges, frontier : int or None
+        How many edges were examined, and the maximum size of the frontier; None without a variable.
 
     Examples
     --------
@@ -61,13 +59,11 @@ class WorkCounter:
     def __init__(self, watch: Watch | None = None) -> None:
         self.watch = watch or Watch()
         self._cells = self._edges = self._longest = 0
-        self._before: dict[FrameType, int] = {}
 
-    def see(self, frame: FrameType) -> None:
+    def see(self, frame: FrameType, call: Call) -> None:
         """Count what the previous line did; the next line of the frame is about to run."""
         steps, lines_naming = _read(frame.f_code)
-        line, before = frame.f_lineno, self._before.get(frame, 0)
-        self._before[frame] = line
+        line, before = frame.f_lineno, call.line or 0
         for bound in (steps.get((before, line)), steps.get((None, line))):
             if bound:
                 self._cells += self.watch.current in bound
@@ -81,10 +77,6 @@ class WorkCounter:
                 elif type(waiting) is int:  # its bits are cells
                     self._longest = max(self._longest, waiting.bit_count())
 
-    def forget(self, frame: FrameType) -> None:
-        """Forget a frame whose call has ended."""
-        self._before.pop(frame, None)
-
     def work(self) -> Work:
         """Return the counts so far."""
         edges = self._edges if self.watch.edge else None
@@ -96,20 +88,8 @@ def observe_work(
 ) -> Work | None:
     """Run a program on a board and count its work.
 
-    Parameters
-    ----------
-    program : Program
-        What to run. Helpers in the same module are watched with it, by the variables that it
-        declares.
-    board : Board
-        The board to run it on.
-    most_seconds : float, optional
-        Give up after this many seconds.
-
-    Returns
-    -------
-    Work or None
-        None if the run was too long to watch, or did not return.
+    Helpers in the same module are watched with it, by the variables that it declares. The work is
+    None if the run was too long to watch, or did not return.
 
     Examples
     --------
@@ -135,20 +115,13 @@ def count_lines(
 
     Examples
     --------
-    >>> from snl_algos import ALGORITHMS
-    >>> search = ALGORITHMS["queue-bfs"]
-    >>> count_lines(search, Board(4)) < count_lines(search, Board(8))
-    True
-    >>> print(count_lines(search, Board(8), most_lines=20))
-    None
-
-    A sum is as long as its loop:
-
     >>> from snl_algos.programs import program_of
     >>> def throws(board):
     ...     return sum(1 for cell in range(board.cells) for _ in range(board.cells))
     >>> count_lines(program_of(throws), Board(30)) > 900
     True
+    >>> print(count_lines(program_of(throws), Board(30), most_lines=20))
+    None
     """
     run, _ = _counted(program, board, most_lines, most_seconds)
     # Recursion that goes too deep does end, with an exception.
@@ -159,17 +132,14 @@ def _counted(
     program: Program, board: Board, most_lines: int, most_seconds: float
 ) -> tuple[Run, Work]:
     """Run a program, and count the work by its declared variables, or else the obvious ones."""
-    code = getattr(plain(program.function), "__code__", None)
-    if program.watch is None and code is not None:
-        counter = WorkCounter(find_candidates([read_source(code)], None).obvious())
-    else:
-        counter = WorkCounter(program.watch)
+    watch = program.watch
+    if watch is None and (code := getattr(plain(program.function), "__code__", None)) is not None:
+        watch = find_candidates([read_source(code)], None).obvious()
+    counter = WorkCounter(watch)
 
     def observe(frame: FrameType, call: Call, event: str, arg: Any) -> str:
         if event == "line":
-            counter.see(frame)
-        elif event == "return":
-            counter.forget(frame)
+            counter.see(frame, call)
         return ""
 
     limits = Limits(steps=1, seconds=most_seconds, lines=most_lines)

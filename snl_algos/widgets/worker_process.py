@@ -17,7 +17,7 @@ import threading
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO, Any
+from typing import Any
 
 from ..workbench import answer
 
@@ -96,9 +96,4 @@ def serve() -> None:
     for stream in (0, 1):  # the code run here gets neither standard input nor output
         os.dup2(nothing, stream)
     for line in questions:
-        answer(json.loads(line), lambda said: _send(answers, said))
-
-
-def _send(answers: IO[str], said: dict[str, Any]) -> None:
-    answers.write(json.dumps(said) + "\n")
-    answers.flush()
+        answer(json.loads(line), lambda said: print(json.dumps(said), file=answers, flush=True))

@@ -26,12 +26,12 @@ __all__ = [
 FORMAT, VERSION = "snl-workbench", 2
 
 #: The kinds of requests about a program, and about the text of a board.
-OF_PROGRAMS = ("solve", "check", "compare", "trace", "exercise", "cell", "where")
+OF_PROGRAMS = ("solve", "check", "compare", "trace", "exercise", "cell", "where", "hold")
 OF_TEXTS = ("read", "write")
 KINDS = (*OF_PROGRAMS, *OF_TEXTS)
 
 #: The kinds that need no board, since they choose their own.
-WITHOUT_BOARD = ("check", "exercise", "cell", "where", "read")
+WITHOUT_BOARD = ("check", "exercise", "cell", "where", "hold", "read")
 
 #: The longest source that is accepted, in characters.
 MAX_SOURCE = 200_000
@@ -72,10 +72,13 @@ class Request:
     exercise: str | None
     #: a second program of the reader's, for a comparison: its `source` and `signature`
     other: Mapping[str, str | None] | None
+    #: an invariant of the program, and where it should be true; None is the first loop
+    invariant: str | None
+    at: str | None
     #: the text to read a board from
-    text: str | None = None
+    text: str | None
     #: the notation to write one in
-    notation: str | None = None
+    notation: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -134,6 +137,8 @@ def read_ask(message: object) -> Request:
         other=_other(data, kind),
         text=_text(data, "text"),
         notation=_text(data, "notation"),
+        invariant=_text(data, "invariant"),
+        at=_text(data, "at"),
     )
 
 

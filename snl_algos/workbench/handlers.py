@@ -12,10 +12,12 @@ from ..board import Board, BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
-from ..checker import Report, check
+from ..checker import Report, check, hold
+from ..checker.invariants import broken_at
 from ..checker.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
+from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
@@ -253,6 +255,26 @@ def _line_of(report: Report, program: Program) -> int | None:
         return None
 
 
+def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
+    """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
+    board = _board(program, ask)
+    try:
+        report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
+    except CallError as error:
+        raise RequestError("message", str(error)) from None
+    says, _, more = str(report).partition("\n")
+    told, diff = (more, "") if report.holds else ("", more)
+    stepper = None
+    if report.turn or report.holds:
+        run = report.run_on(report.board or board)
+        stepper = {**payload_of(run), "position": broken_at(run)}
+    line = report.line or None
+    return {
+        "says": says, "told": told, "diff": diff, "line": line, "holds": report.holds,
+        "stepper": stepper,
+    }  # fmt: skip
+
+
 # -- an exercise ---------------------------------------------------------------------------------
 
 
@@ -316,4 +338,6 @@ def _where(ask: Request, send: Send) -> dict[str, Any]:
     return {"says": says, "line": found.line, "diff": diff}
 
 
-_RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}
+_RESULTS = {
+    "solve": _solve, "check": _check, "compare": _compare, "trace": _trace, "hold": _hold,
+}  # fmt: skip

@@ -48,9 +48,8 @@ def test_no_more_than_is_allowed() -> None:
             tester.first_failure(cases)
         tester.allow(boards=len(cases))
         assert len(list(tester.outcomes(cases))) == len(cases)
-        for limit in ({"until": 0.0}, {"work": -1.0}):
-            tester.allow(**limit)
-            assert list(tester.outcomes(cases)) == []
+        tester.allow(work=-1.0)
+        assert list(tester.outcomes(cases)) == []
         assert tester.has_overworked
         tester.allow()
         assert len(list(tester.outcomes(cases))) == len(cases)
@@ -183,9 +182,7 @@ FOUR = Outcome("returned", 4)
     ("seen", "again", "other"),
     [
         (MEMORY, [MEMORY, MEMORY, LATE], None),
-        (MEMORY, [LATE], None),
         (LATE, [MEMORY], None),
-        (MEMORY, [MEMORY] * 7, None),
         (MEMORY, [MEMORY, MEMORY, FOUR], FOUR),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snl_algos import MISTAKES, Board, Finding
-from snl_algos.checker import RULES, known_mistakes
+from snl_algos.checker import RULES, known_mistakes, reasons
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
 from snl_algos.programs import Outcome, program_of
@@ -19,10 +19,10 @@ LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds":
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
 
 
-def said_by(tester: BoardTester) -> known_mistakes.Outcomes:
+def said_by(tester: BoardTester) -> reasons.Outcomes:
     failure = tester.first_failure([A_LOOP_OF_JUMPS])
     assert failure is not None
-    return known_mistakes.answers_of(tester, failure)
+    return reasons.answers_of(tester, failure)
 
 
 @pytest.mark.parametrize("at", [0, 20, -1])
@@ -30,9 +30,9 @@ def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
     with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
         said = said_by(tester)
-        assert known_mistakes.answers_like(said, tester) == ("loops-for-ever",)
+        assert reasons.answers_like(said, tester) == ("loops-for-ever",)
         said[at] = said[at][0], Outcome("returned", 99)
-        assert known_mistakes.answers_like(said, tester) == ()
+        assert reasons.answers_like(said, tester) == ()
 
 
 def test_what_is_no_number_of_throws_is_like_no_mistake() -> None:
@@ -45,7 +45,7 @@ def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     out_of_reach = Case(3, ((2, 1),), 1)
     with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as tester:
-        like = known_mistakes.answers_like([(out_of_reach, LATE)], tester)
+        like = reasons.answers_like([(out_of_reach, LATE)], tester)
     assert like == ("never-ends",)
     finding = known_mistakes.tester_of(MISTAKES["never-ends"], PLAIN).outcome(out_of_reach).finding
     assert finding is not None and finding.kind == "too-many-lines"
@@ -58,4 +58,4 @@ def test_a_program_that_fills_its_memory_is_run_on_few_boards() -> None:
         raise MemoryError
 
     with BoardTester(program_of(fills_its_memory), PLAIN, 1.0) as tester:
-        assert len(said_by(tester)) == known_mistakes.MAX_STOPS
+        assert len(said_by(tester)) == reasons.MAX_STOPS

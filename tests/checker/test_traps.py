@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from random import Random
-from typing import Any
 
 import pytest
 from checker.everything import textbook
 
-from snl_algos import MISTAKES, Board, check
+from snl_algos import MISTAKES, check
 from snl_algos.checker import RULES, Rules
 from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.budget import THOROUGH
 from snl_algos.checker.cases import SAMPLES, Block, first_boards, random_cases
 from snl_algos.checker.rules import Case, Die
 from snl_algos.checker.search import parts_in_turns, searched
-from snl_algos.checker.shrinker import with_fewer_jumps
 from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, chosen
 from snl_algos.checker.traps.trap import TRAPS, Ground
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
@@ -65,31 +62,13 @@ def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> No
             assert needed >= set(range(1, most + 1)), die
 
 
-@pytest.mark.parametrize("name", [name for name in RULES if RULES[name].fixed in (None, 100)])
-def test_each_trap_is_built_where_it_can_be(name: str) -> None:
-    """Would catch: a trap that builds nothing, though the rules allow its boards."""
-    rules = RULES[name]
-    cells = rules.fixed or 100
-    ground = Ground(cells, rules.dice[0], rules)
-    built = {trap.name for trap in TRAPS.values() if list(trap.cases(ground))}
-    edges = {"on-the-first", "on-the-goal"}
-    round_about = {"rounds", "all-the-way-down"}
-    meeting = {"chains", "meeting-ends", "on-a-foot"}
-    missing = {
-        "hackerrank": edges | meeting | round_about | {"each-column"},
-        "interviewbit": edges | meeting | round_about | {"each-column"},
-        "leetcode": edges,
-        "off-board": {"on-the-goal", "each-column"},
-        "anything": {"each-column"},
-        "hundred-off-board": edges | meeting | round_about | {"each-column"},
-        "zero-is-none": {*edges, "each-column", "rounds", "back-to-the-first"},
-        "dp-arrays": {  # no snakes, and one foot a top
-            "descents", "down-to-climb", "long-falls", "walls", "leaky-walls", "no-way-in",
-            "back-to-the-first", "meeting-ends", "on-a-foot", "on-the-goal", "each-column",
-            "slow-walks", *round_about,
-        },
-    }  # fmt: skip
-    assert set(TRAPS) - built <= missing.get(name, edges | {"each-column"})
+def test_each_trap_is_built() -> None:
+    """Would catch: a trap that builds nothing under any rules, so that its wrong idea goes free."""
+    for trap in TRAPS.values():
+        assert any(
+            [*trap.cases(Ground(rules.fixed or 100, rules.dice[0], rules))]
+            for rules in RULES.values()
+        ), trap.name
 
 
 def most_throws(rules: Rules, cells: int, die: Die) -> int:
@@ -364,19 +343,6 @@ def test_two_jumps_where_two_are_enough() -> None:
     assert report.smallest  # no board without a jump fails, nor with one
 
 
-def test_fewer_jumps_are_boards_of_the_judge() -> None:
-    """Would catch: a board with fewer jumps that is not allowed, has as many, or comes twice."""
-    rules = RULES["hackerrank"]
-    case = Case(100, ((2, 60), (43, 99), (49, 42), (55, 48)))
-    made = list(with_fewer_jumps(case, rules, [(9, 30), (30, 4)], Random(1)))
-    assert all(rules.allows(one) and 2 <= len(one.jumps) <= 3 for one in made)
-    twos = [one for one in made if len(one.jumps) == 2]
-    assert len(twos) == len(set(twos)) > 2000
-    assert Case(100, ((9, 30), (43, 99))) in twos
-    assert Case(100, ((43, 99), (90, 50))) not in twos
-    assert made.index(twos[-1]) == len(twos) - 1  # two jumps come before three
-
-
 # -- mistakes that answer alike --------------------------------------------------------------------
 
 
@@ -387,30 +353,3 @@ def test_two_mistakes_that_answer_alike_are_both_named() -> None:
     told = str(report)
     assert MISTAKES["skips-snakes"].title in told
     assert not any(MISTAKES[name].repair in told for name in report.like)
-
-
-# -- the boards that were missed once --------------------------------------------------------------
-
-
-def sweeps(count: int) -> Any:
-    """Bellman-Ford with so many sweeps."""
-
-    def function(board: Board) -> int:
-        distance = {board.start: 0}
-        for _ in range(count):
-            for cell in range(board.start, board.cells):
-                for landing in board.landings(cell) if cell in distance else ():
-                    stand = board.jumps.get(landing, landing)
-                    distance[stand] = min(distance.get(stand, 999), distance[cell] + 1)
-        return distance.get(board.cells, -1)
-
-    return function
-
-
-@pytest.mark.parametrize("name", ["hackerrank", "leetcode"])
-@pytest.mark.parametrize("count", [6, pytest.param(10, marks=pytest.mark.full)])
-def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
-    """Would catch: sweeps that are enough for all boards that are run."""
-    rules = RULES[name]
-    with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as tester:
-        assert tester.first_failure(chosen(rules)) is not None

@@ -70,10 +70,7 @@ def has_cycle(before: dict[int, list[int]]) -> bool:
     return False
 
 
-@claim(
-    "A position that was never reached has -1 as well, so a program that reads the route back must "
-    "ask first whether the goal was reached at all."
-)
+@claim("A position that was never reached has -1, just like the start.")
 def minus_one_where_nothing_was_reached(game: Game) -> None:
     """In the forward pass, a position that was never reached has no predecessor."""
     least, predecessor = fill_table(game.board)

@@ -77,11 +77,10 @@ FORGED = {
     "nothing": 'lambda *a, **k: "{}"',
     "signature": 'lambda x, *a, **k: old({**x, "calls": [["nosuch", [0, 1]]]})',
     "places": 'lambda x, *a, **k: old({**x, "calls": [["grid", [1]]]})',
-    "parameters": 'lambda x, *a, **k: old({**x, "parameters": 5})',
     "notes": 'lambda x, *a, **k: old({**x, "notes": [{"kind": "judge-imports"}]})',
     "value": 'lambda x, *a, **k: old({"value": {"data": 3}})',
     "trace": 'lambda x, *a, **k: '
-    'old({"value": {"chosen": "", "notes_on_programs": [], "trace": {"format": 3}}})',
+    'old(["returned", {"chosen": "", "notes_on_programs": [], "trace": {"format": 3}}, [1, 1]])',
 }  # fmt: skip
 
 

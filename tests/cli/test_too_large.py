@@ -66,10 +66,10 @@ def test_out_of_memory_is_said(tmp_path: Path) -> None:
 def test_interrupted() -> None:
     """A traceback after Ctrl-C, or a table of a comparison that was stopped."""
     code = (
-        "import os, signal; from snl_algos.cli import responses, run\n"
+        "import os, signal; from snl_algos.cli import compare, run\n"
         # A program in the background is started with this signal ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "responses.answer = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
+        "compare.apart = lambda *a, **b: os.kill(os.getpid(), signal.SIGINT)\n"
         "run()"
     )
     ran = subprocess.run(

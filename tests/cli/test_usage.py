@@ -8,7 +8,7 @@ from command import cells_of, good, misused, snl
 
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
-from snl_algos.cli.requests import taking_a_cost
+from snl_algos.cli.inputs import taking_a_cost
 from snl_algos.costs import COSTS
 
 WRONG = [

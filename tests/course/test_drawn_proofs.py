@@ -267,7 +267,7 @@ def test_one_sweep_goes_along_each_piece() -> None:
     assert all(THREE_SWEEPS.jumps[landing] == end for landing, end in ends.items())
     assert can_be_played(THREE_SWEEPS, [1, *ends.values()])
     numbers = [distance.get(12) for distance in after_each_sweep(THREE_SWEEPS)]
-    assert numbers.index(solve(THREE_SWEEPS, "bellman-ford").distance[12]) == 2
+    assert numbers.index(int(solve(THREE_SWEEPS, "bellman-ford").distance[12])) == 2
     assert fewest_descents(THREE_SWEEPS)[12] == 2
 
 

@@ -175,9 +175,7 @@ def never_takes(case: Case, found: Finding) -> str | None:
         for _, landing, end in moves_of(case.game, before)
     ):  # fmt: skip
         return "it may take it, only later"
-    if found.kind == "never-there-by-a-jump":
-        return None
-    return None if (len(found.jumps) == 1) == (found.kind == "never-takes-the-jump") else "how many"
+    return None
 
 
 def not_there(case: Case, found: Finding) -> str | None:
@@ -272,7 +270,6 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "stops-in-a-chain": (jumps_exist, consecutive, chained),
     "jump-costs-a-throw": (jumps_exist,),
     "never-takes-the-jump": (never_takes,),
-    "never-takes-the-jumps": (never_takes,),
     "never-there-by-a-jump": (never_takes,),
     "misses-where-jumps-meet": (jumps_exist, not_chained, not_there),
     "never-throws": (misses_a_throw,),

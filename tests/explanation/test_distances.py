@@ -37,11 +37,6 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
         (SNAKE, 20, 2, 4, Finding("never-takes-the-jump", (20,), ((33, 20),))),
         (FOOT, 38, 3, 2, Finding("throws-from-a-jump", (6,), ((6, 20),))),
         (
-            Board(5, {4: 5}, die=1, start=0),
-            4, None, 4,
-            Finding("stands-on-a-jump", (4,), ((4, 5),)),
-        ),
-        (
             Board(8, dict.fromkeys(range(3, 9), 1)),
             3, None, 1,
             Finding("stands-on-a-jump", (3,), ((3, 1),)),
@@ -51,7 +46,6 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
             20, 2, 1,
             Finding("two-jumps-in-one-throw", (20,), ((2, 12), (12, 20))),
         ),
-        (Board(20, {2: 20, 10: 20}), 20, 1, 2, Finding("never-takes-the-jump", (20,), ((2, 20),))),
         (
             Board(20, {12: 9}, die=(11,)),
             9, 1, None,
@@ -60,15 +54,7 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
         (
             Board(5, {1: 4, 2: 4, 3: 4}, die=2, start=0),
             4, 1, 2,
-            Finding("never-takes-the-jumps", (4,), ((1, 4), (2, 4))),
-        ),
-        (
-            Board(5, {1: 2, 2: 1}, die=1, start=0),
-            3, 2, None,
-            Finding(
-                "never-throws", (2, 3), (), (Move(1, 3, 3),),
-                {"face": 1, "landing": 3, "claimed": 1},
-            ),
+            Finding("never-takes-the-jump", (4,), ((1, 4), (2, 4))),
         ),
         (
             Board(3, die=(5,), overshoot="win"),
@@ -79,8 +65,8 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
             ),
         ),
     ],
-    ids=["snake", "foot", "foot itself", "head itself", "two jumps", "one foot a top",
-         "nothing known", "none of the jumps", "head as a top", "overshoot"],
+    ids=["snake", "foot", "head itself", "two jumps", "nothing known", "none of the jumps",
+         "overshoot"],
 )  # fmt: skip
 def test_forward_dp(
     board: Board, cell: int, true: int | None, claimed: int | None, finding: Finding
@@ -99,22 +85,10 @@ def test_forward_dp(
             Finding("answers-otherwise", (6,), numbers={"claimed": 2}),
         ),
         (
-            Board(6, {3: 6}),
-            Answer(None, None, {1: 0, 2: 1, 4: 1, 5: 1, 6: 1}),
-            6,
-            Finding("answers-otherwise", (6,), numbers={"claimed": None}),
-        ),
-        (
             Board(12, {3: 9}, die=3),
             Answer(2, None, {1: 0, 2: 1, 4: 1, 9: 0, 12: 1}),
             9,
             Finding("no-legal-move", (9,), numbers={"claimed": 0}),
-        ),
-        (
-            Board(40, {8: 11}, die=3),
-            Answer(2, None, {1: 0, 2: 1, 3: 1, 4: 1, 40: 2}),
-            40,
-            Finding("no-legal-move", (40,), numbers={"claimed": 2}),
         ),
         (
             Board(9, {4: 8}, die=1),
@@ -133,15 +107,6 @@ def test_forward_dp(
         ),
         (
             Board(30),
-            Answer(6, None, {1: 0, 30: 6, **dict.fromkeys(range(2, 8), 1)}),
-            8,
-            Finding(
-                "never-throws", (2, 8), (), (Move(6, 8, 8),),
-                {"face": 6, "landing": 8, "claimed": 1},
-            ),
-        ),
-        (
-            Board(30),
             Answer(1, None, {1: 0, 30: 1, 14: 9}),
             14,
             Finding(
@@ -156,9 +121,8 @@ def test_forward_dp(
             Finding("never-takes-the-jump", (3,), ((6, 3),)),
         ),
     ],
-    ids=["only the answer", "only the answer, out of reach", "from nowhere", "goal from nowhere",
-         "a jump for nothing", "a throw left out", "few cells", "a cell it never heard of",
-         "no snakes"],
+    ids=["only the answer", "from nowhere", "a jump for nothing", "a throw left out",
+         "a cell it never heard of", "no snakes"],
 )  # fmt: skip
 def test_a_learner(board: Board, answer: Answer, cell: int, finding: Finding) -> None:
     """Findings for mistakes that no algorithm of ours makes."""
@@ -401,26 +365,9 @@ def untrue_of_forward_dp(game: Rules, finding: Finding) -> str | None:
         return "it never throws from a snake's head"
     if kind == "two-jumps-in-one-throw" and not all(map(climbed, jumps)):
         return "it did not take those two jumps"
-    if kind.startswith("never-takes") and any(map(climbed, jumps)):
+    if kind == "never-takes-the-jump" and any(map(climbed, jumps)):
         return "it takes that ladder"
     return None
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        Rules(6, {2: 1, 3: 6}, 3, 0),  # a snake's head seems to vouch for cell 5
-        Rules(5, {2: 4, 3: 4, 4: 5}, 2, 1),  # two feet for the top 4, of which it knows one
-        Rules(7, {2: 3, 3: 1, 5: 7}, 2, 0),  # it climbs 5→7, but never throws from cell 3
-        Rules(6, {3: 1, 5: 1, 6: 5}, 3, 0),  # it stands on the head 5, not on the head 3
-        Rules(8, {1: 7, 3: 5, 5: 6, 8: 5}, 2, 0),  # it climbs 3→5 and 5→6, never down 8→5
-    ],
-    ids=["throws from a head", "two jumps", "never takes", "another head", "down and up"],
-)
-def test_reasons_that_are_easily_got_wrong(game: Rules) -> None:
-    found = difference(game.board())
-    assert found is not None
-    assert untrue_of_forward_dp(game, found.finding) is None, str(found)
 
 
 @pytest.mark.full

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
+from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_JS, RIGHT_MAIN
 from processes import processes_below
 
 from snl_algos.grading import GradingError, Settings
@@ -108,6 +108,7 @@ def test_it_starts_few_processes_and_writes_little(tmp_path: Path) -> None:
         ("main.py", ""),
         ("loop.py", ""),
         ("main.cpp", "g++"),
+        ("main.js", "node"),
         pytest.param("Main.java", "javac", marks=pytest.mark.release),
     ],
 )
@@ -115,7 +116,8 @@ def test_a_verdict_is_the_same_there(tmp_path: Path, name: str, compiler: str) -
     """Would catch: a library that is missing inside; a call without end taken for a crash."""
     if compiler and not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
-    right = {"main.py": RIGHT_MAIN, "main.cpp": RIGHT_CPP, "Main.java": RIGHT_JAVA}
+    right = {"main.py": RIGHT_MAIN, "main.cpp": RIGHT_CPP, "main.js": RIGHT_JS,
+             "Main.java": RIGHT_JAVA}  # fmt: skip
     (tmp_path / name).write_text(right.get(name, "def f(move, N):\n    while True: pass\n"))
     verdict = "right" if name in right else "too-slow"
     assert judge(tmp_path / name, Settings(isolate="bwrap")).verdict == verdict

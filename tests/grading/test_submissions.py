@@ -130,12 +130,13 @@ def test_what_is_a_link_or_no_file_is_not_opened(tmp_path: Path) -> None:
 
 def test_names_that_are_no_text_or_too_long_stop_no_class(tmp_path: Path) -> None:
     """Would catch: a traceback after all is judged; a page that cannot be written."""
-    write(tmp_path, "class/bob.py")
+    write(tmp_path, "class/bob.py", "class/Bob.py")  # one page where capitals are no letters apart
     names = ["Zoë.py".encode("latin-1"), b"a" * 252 + b".py", b"esc\x1b[31m;=1+1.py", b"=1+1.py"]
     for name in names:
         Path(os.fsdecode(bytes(tmp_path / "class") + b"/" + name)).write_text("no Python")
     write_results(grade(tmp_path / "class"), tmp_path / "out")
-    assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 1
+    assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 2
+    assert (tmp_path / "out/feedback/bob _2_.html").exists()
     table = (tmp_path / "out/grades.csv").read_text("utf-8")
     assert "Zo?.py" in table
     assert "\x1b" not in table

@@ -19,7 +19,7 @@ def test_numbers_and_boards_are_the_same_thing(name: str) -> None:
     for cells in range(2, 6):
         for jumps in range(len(rules.feet(cells)) + 1):
             block = NumberedBlock(cells, jumps, rules.dice[0])
-            found = list(block.cases(rules, 0, block.size(rules)))
+            found = [block.case(rules, number) for number in range(block.size(rules))]
             wanted = [one for one in Block(cells, jumps).cases(rules) if one.die == rules.dice[0]]
             assert found == wanted
 
@@ -29,7 +29,9 @@ def test_together_they_are_all_boards(cells: int) -> None:
     """Against a nested loop of the oracle, which knows nothing of blocks."""
     rules = RULES["anything"]
     blocks = [NumberedBlock(cells, jumps, 6) for jumps in range(cells + 1)]
-    found = [case.jumps for block in blocks for case in block.cases(rules, 0, block.size(rules))]
+    found = [
+        block.case(rules, number).jumps for block in blocks for number in range(block.size(rules))
+    ]
     wanted = [tuple(sorted(jumps.items())) for jumps in every_jumps(cells)]
     assert sorted(found) == sorted(wanted)
     assert len(found) == cells**cells

@@ -17,7 +17,7 @@ import matplotlib
 
 from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
-from snl_algos.pictures import MAX_DRAWN, board_svg, draw_board, picture_bytes
+from snl_algos.pictures import MAX_DRAWN, board_picture
 from snl_algos.pictures.geometry import Plan
 from snl_algos.pictures.palette import palette_of
 from snl_algos.pictures.paper import Group
@@ -31,6 +31,10 @@ MILTON_BRADLEY = Board(
     start=0,
 )
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def board_svg(board: Board, **how: Any) -> str:
+    return board_picture(board, **how).svg()
 
 
 def names(svg: str) -> list[str]:
@@ -81,15 +85,15 @@ def test_every_cell_and_every_jump_is_drawn_once(board: Board) -> None:
 
 @pytest.mark.parametrize("kind", ["svg", "png", "pdf"])
 def test_the_same_board_gives_the_same_bytes(kind: str) -> None:
-    first = picture_bytes(THIRTY, kind, route=ROUTE)
-    assert first == picture_bytes(THIRTY, kind, route=ROUTE)
-    assert first != picture_bytes(THIRTY, kind)
+    first = board_picture(THIRTY, route=ROUTE).to_bytes(kind)
+    assert first == board_picture(THIRTY, route=ROUTE).to_bytes(kind)
+    assert first != board_picture(THIRTY).to_bytes(kind)
 
 
 def test_files_are_what_they_say() -> None:
-    assert picture_bytes(THIRTY, "png").startswith(b"\x89PNG")
-    assert picture_bytes(THIRTY, "pdf").startswith(b"%PDF")
-    file = picture_bytes(THIRTY, "svg")
+    assert board_picture(THIRTY).to_bytes("png").startswith(b"\x89PNG")
+    assert board_picture(THIRTY).to_bytes("pdf").startswith(b"%PDF")
+    file = board_picture(THIRTY).to_bytes("svg")
     assert file.startswith(b"<?xml") and ET.fromstring(file).tag == f"{SVG}svg"
     assert ET.fromstring(file).get("style") is None  # a file keeps the size it states
     for word in (b"matplotlib", b"Matplotlib"):
@@ -155,7 +159,7 @@ def test_everything_stays_on_the_paper() -> None:
     """A snake, an arrow or a label that is cut off at the edge."""
     route = solve(MILTON_BRADLEY).route
     assert route is not None
-    figure = draw_board(MILTON_BRADLEY, route=route)
+    figure = board_picture(MILTON_BRADLEY, route=route).figure
     (axes,) = figure.axes
     paper = figure.bbox
     groups = [artist for artist in axes.artists if isinstance(artist, Group)]
@@ -179,7 +183,7 @@ def test_dark_and_transparent() -> None:
 
 
 def test_a_board_too_large_to_read_is_refused() -> None:
-    draw_board(Board(MAX_DRAWN))
+    board_picture(Board(MAX_DRAWN))
     for cells in (MAX_DRAWN + 1, 10**18):
         with pytest.raises(BoardError, match=f"2500 cells at most, and this board has {cells}"):
             board_svg(Board(cells))
@@ -187,20 +191,20 @@ def test_a_board_too_large_to_read_is_refused() -> None:
 
 def test_a_move_off_the_board_is_named() -> None:
     with pytest.raises(BoardError, match="roll 6, land on 31: cell 31 is off the board"):
-        draw_board(THIRTY, route=[Move(6, 31, 31)])
+        board_picture(THIRTY, route=[Move(6, 31, 31)])
 
 
 def test_another_kind_of_file_is_refused() -> None:
     with pytest.raises(BoardError, match="svg, png or pdf, not 'gif'"):
-        picture_bytes(THIRTY, "gif")
+        board_picture(THIRTY).to_bytes("gif")
 
 
 def test_no_window_is_ever_opened() -> None:
     code = (
         "import sys\n"
         "from snl_algos.board import Board\n"
-        "from snl_algos.pictures import board_svg, picture_bytes\n"
-        "board_svg(Board(4)), picture_bytes(Board(4), 'png')\n"
+        "from snl_algos.pictures import board_picture\n"
+        "board_picture(Board(4)).svg(), board_picture(Board(4)).to_bytes('png')\n"
         "print('matplotlib.pyplot' in sys.modules, 'tkinter' in sys.modules)\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -10,8 +10,7 @@ import pytest
 pytest.importorskip("matplotlib")
 
 from snl_algos import Board, load_board, trace
-from snl_algos.pictures import draw_board, still
-from snl_algos.pictures.image_files import Picture
+from snl_algos.pictures import board_picture, still
 from snl_algos.pictures.palette import colours_of
 
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
@@ -45,7 +44,7 @@ def paths(svg: str) -> list[list[complex]]:
 def test_a_small_picture_has_the_same_lines(board: Board) -> None:
     """Would catch: a snake that is drawn elsewhere, because a number lost a digit."""
     small = paths(board._repr_svg_() or "")
-    whole = paths(Picture(draw_board(board), "").svg())
+    whole = paths(board_picture(board).svg())
     assert len(small) == len(whole)
     for mine, theirs in zip(small, whole, strict=True):
         assert len(mine) == len(theirs)

@@ -193,9 +193,8 @@ def test_preparations_without_end_are_stopped() -> None:
         queue = [number]
         queue.pop()
 
-    run = trace(never_begins, THIRTY, max_steps=20, max_seconds=60)
-    assert run.outcome == "stopped"
-    assert run.to_dict()["limit"] == "1,000 lines"
+    run = trace(never_begins, THIRTY, max_steps=20, max_seconds=0.2)
+    assert run.outcome == "stopped" and len(run) < 20
 
 
 def test_the_variables_of_a_comprehension_are_its_own() -> None:

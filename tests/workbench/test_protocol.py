@@ -57,6 +57,25 @@ def test_where() -> None:
         assert not asked("exercise", code, exercise="3.1")["verdict"]["passed"]
 
 
+def test_hold() -> None:
+    """Would catch: another answer than `hold` gives; a run that does not begin where the invariant
+    breaks; a place that is not read; an expression whose fault is the program's.
+    """
+    true = asked("hold", RIGHT, invariant="distance[cell] <= true_distance(cell)", at="if move")
+    assert true["holds"] and "before all" in true["told"]
+    assert [mark for _, mark in true["stepper"]["trace"]["marks"]] == ["✓"]
+    assert true["stepper"]["trace"]["board"]["cells"] == 30  # the one on the page
+    broken = asked("hold", RIGHT, invariant="len(queue) < 3")
+    assert (broken["holds"], broken["line"]) == (False, 5)
+    assert "before turn 2" in broken["says"] and "queue = deque([2, 3, 4])" in broken["diff"]
+    first = broken["stepper"]["position"]
+    assert (first, "✗") in [(at, mark) for at, mark in broken["stepper"]["trace"]["marks"]]
+    assert asked("hold", RIGHT, invariant="len(queue) < 3", at="7")["line"] == 7
+    assert asked("hold", RIGHT, invariant="queue[9] > 0")["holds"] is None
+    for says in ("len(queu) > 0", "queue = 3"):
+        assert asked("hold", RIGHT, invariant=says)["what"] == "message"
+
+
 @pytest.mark.parametrize(
     ("source", "signature"),
     [  # the first is refused for this board, the second raises an exception

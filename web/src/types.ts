@@ -103,6 +103,8 @@ export interface Together {
 export interface Payload {
   trace: Trace;
   highlight?: string[][];
+  /** The step to begin with. */
+  position?: number;
 }
 
 export interface TogetherPayload {

@@ -1,20 +1,7 @@
 """The notations for writing boards, and the modules that read and write them.
 
-===========  ================================================  ===========================
-notation     what it looks like                                boards it holds
-===========  ================================================  ===========================
-python       ``Board(30, {3: 22})``                            every board
-lines        ``30 cells`` and ``3 -> 22`` on lines             die 6, start 1
-move-array   ``[-1, 3, -1, -1]``                               die 6, start 1
-grid         ``[[-1, -1], [-1, 3]]``                           square, die 6, start 1
-hackerrank   one or two numbers on each line                   several; 100 cells, die 6,
-                                                               start 1
-pairs        ``{"A": [[32, 62]], "B": [[95, 13]]}``            100 cells, die 6, start 1
-dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one foot for
-                                                               each top, die 6, start 0
-json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also several,
-                                                               with name, author, source
-===========  ================================================  ===========================
+The five notations of judges hold what a call of theirs holds: see `boards/conventions.py`. `python`
+and `json` hold every board; `hackerrank` and `json` hold several. Each has an `example`.
 
 A list or an object may be as a program has it: with its name and a semicolon (`board = [[...]];`),
 in braces as in C, or in Python's spelling.
@@ -68,15 +55,10 @@ NOTATIONS: dict[str, Notation] = _discovered()
 
 
 def recognise(text: str) -> str:
-    r"""Return the name of the notation that a text seems to be in.
+    r"""Return the name of the notation that a text seems to be in, or raise a BoardError.
 
     Only the beginning of the text counts, so that the error for a broken text comes from the
     notation that its author meant.
-
-    Raises
-    ------
-    BoardError
-        If it does not resemble any notation.
 
     Examples
     --------

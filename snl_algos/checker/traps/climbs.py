@@ -11,12 +11,12 @@ from .trap import Ground, Jumps, trap
 MAX_DESCENTS = 12
 
 
-@trap("nothing", "Counting wrong without any jumps: the first throw, the last, the goal")
+@trap("Counting wrong without any jumps: the first throw, the last, the goal")
 def nothing(g: Ground) -> Iterator[Jumps]:
     yield {}
 
 
-@trap("straight-up", "Overlooking a ladder to the goal, on the first cells or on the last")
+@trap("Overlooking a ladder to the goal, on the first cells or on the last")
 def straight_up(g: Ground) -> Iterator[Jumps]:
     n, first = g.cells, g.start + 1
     for foot in dict.fromkeys((first, first + 1, g.start + g.reach, g.start + g.reach + 1, n - 1)):
@@ -24,7 +24,7 @@ def straight_up(g: Ground) -> Iterator[Jumps]:
     yield {first: n, first + 1: n - 1}
 
 
-@trap("each-column", "Reading the rows of a grid in the wrong direction or order")
+@trap("Reading the rows of a grid in the wrong direction or order")
 def each_column(g: Ground) -> Iterator[Jumps]:
     n, side = g.cells, round(g.cells**0.5)
     if g.rules.square:
@@ -34,7 +34,7 @@ def each_column(g: Ground) -> Iterator[Jumps]:
             yield {2: cell}
 
 
-@trap("descents", "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other")
+@trap("Too few sweeps: the shortest route takes 1 to 12 snakes one after the other")
 def descents(g: Ground) -> Iterator[Jumps]:
     # The route climbs above a flight of snakes. Each ends just below where the next begins, and
     # below the last is the ladder to the goal.
@@ -83,7 +83,7 @@ def _flight(g: Ground, low: int, count: int) -> Jumps:
     return {head: head - 2 * face - 1 for head in heads} | {low + face: g.cells}
 
 
-@trap("long-falls", "Leaving out snakes that seem too long to be useful")
+@trap("Leaving out snakes that seem too long to be useful")
 def long_falls(g: Ground) -> Iterator[Jumps]:
     # Three throws: up, down by most of the board, and up to the goal. Without jumps it is four.
     n, reach, face = g.cells, g.reach, g.faces[0]
@@ -92,7 +92,7 @@ def long_falls(g: Ground) -> Iterator[Jumps]:
         yield {g.start + face: top, top + face: low, low + face: n}
 
 
-@trap("down-to-climb", "Never going back: the only good ladder is behind you")
+@trap("Never going back: the only good ladder is behind you")
 def down_to_climb(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {first + 1: n - 1, n - 2: first + 2}
@@ -102,7 +102,7 @@ def down_to_climb(g: Ground) -> Iterator[Jumps]:
     yield {half: first + 1, first + 2: n}
 
 
-@trap("one-after-another", "Calling a cell visited because its jump was seen from elsewhere")
+@trap("Calling a cell visited because its jump was seen from elsewhere")
 def one_after_another(g: Ground) -> Iterator[Jumps]:
     n, first = g.cells, g.start + 1
     yield {first + 1: first + 6, first + 5: first, first + 2: n - 1}
@@ -113,7 +113,7 @@ def one_after_another(g: Ground) -> Iterator[Jumps]:
     yield {first + 1: n - 1, n - 1: first + 2}  # a ladder that ends on a snake's head
 
 
-@trap("on-a-foot", "Never standing where a jump begins, though another jump ends there")
+@trap("Never standing where a jump begins, though another jump ends there")
 def on_a_foot(g: Ground) -> Iterator[Jumps]:
     # Every first throw climbs. A snake leads back to one of the first cells, from which the next
     # throw reaches the good ladder.
@@ -124,7 +124,7 @@ def on_a_foot(g: Ground) -> Iterator[Jumps]:
         yield climb | {top + face: low, low + reach: n}
 
 
-@trap("chains", "Taking two jumps in one throw, or only one where they are chained")
+@trap("Taking two jumps in one throw, or only one where they are chained")
 def chains(g: Ground) -> Iterator[Jumps]:
     n, first = g.cells, g.start + 1
     for step in (1, g.reach, g.reach + 2):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .trap import Ground, Jumps, trap
 
 
-@trap("feet-in-the-way", "Throwing again from a foot or a head, where no throw ends")
+@trap("Throwing again from a foot or a head, where no throw ends")
 def feet_in_the_way(g: Ground) -> Iterator[Jumps]:
     # A walk of a few throws that would be the quickest if it were possible to stand on feet.
     n, start, reach = g.cells, g.start, g.reach
@@ -21,7 +21,7 @@ def feet_in_the_way(g: Ground) -> Iterator[Jumps]:
         yield {foot: foot - 1, foot + reach: n}
 
 
-@trap("meeting-ends", "Knowing one foot of each top, or one head of each tail")
+@trap("Knowing one foot of each top, or one head of each tail")
 def meeting_ends(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {first: half, first + 1: half}
@@ -29,7 +29,7 @@ def meeting_ends(g: Ground) -> Iterator[Jumps]:
     yield {half: first + 1, half + 1: first + 1, first + 1: n}
 
 
-@trap("tempting", "Taking the longest ladder, or no snake: the better route begins lower")
+@trap("Taking the longest ladder, or no snake: the better route begins lower")
 def tempting(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {half: n - 1, n - 2: half - 1}
@@ -39,7 +39,7 @@ def tempting(g: Ground) -> Iterator[Jumps]:
     yield {first + 1: n - g.reach - 1, n - g.reach: n // 3, n // 3 + 1: n - 1}
 
 
-@trap("dense", "Any fault that needs a board full of jumps")
+@trap("Any fault that needs a board full of jumps")
 def dense(g: Ground) -> Iterator[Jumps]:
     n, first, half = g.cells, g.start + 1, g.cells // 2
     yield {cell: cell - 1 for cell in range(first + 1, n, 2)}
@@ -51,7 +51,7 @@ def dense(g: Ground) -> Iterator[Jumps]:
     yield climbs | {n - 6 + i: first + 7 + i for i in range(6)}
 
 
-@trap("wide", "Continuing from only a few cells of each number of throws")
+@trap("Continuing from only a few cells of each number of throws")
 def wide(g: Ground) -> Iterator[Jumps]:
     # Every first throw leads to another cell; two throws from one of them is the good ladder.
     n, start, reach = g.cells, g.start, g.reach
@@ -60,7 +60,7 @@ def wide(g: Ground) -> Iterator[Jumps]:
         yield climbs | {top + 2 * reach: n}
 
 
-@trap("full", "A limit on the number of jumps: the first or the last of many decides")
+@trap("A limit on the number of jumps: the first or the last of many decides")
 def full(g: Ground) -> Iterator[Jumps]:
     n, start, reach = g.cells, g.start, g.reach
     most = g.rules.most_alike or n // 5

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .trap import Ground, Jumps, trap
 
 
-@trap("back-to-the-first", "Ignoring a jump to the first cell, which is 0 if cells count from 0")
+@trap("Ignoring a jump to the first cell, which is 0 if cells count from 0")
 def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     n, reach = g.cells, g.reach
     # One head of a wall leads to the first cell: a program that ignores it walks through.
@@ -25,7 +25,7 @@ def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     yield {n - reach: 1}
 
 
-@trap("on-the-first", "A jump on the first cell that is taken before the first throw, or never")
+@trap("A jump on the first cell that is taken before the first throw, or never")
 def on_the_first(g: Ground) -> Iterator[Jumps]:
     n, half = g.cells, g.cells // 2
     for end in (n, half, 3):
@@ -34,7 +34,7 @@ def on_the_first(g: Ground) -> Iterator[Jumps]:
         yield {1: end, 2: half + 1, half + 2: 1}
 
 
-@trap("on-the-goal", "Ignoring a jump on the goal, or taking it where a jump ends there")
+@trap("Ignoring a jump on the goal, or taking it where a jump ends there")
 def on_the_goal(g: Ground) -> Iterator[Jumps]:
     n = g.cells
     for end in (1, 2, n // 2, n - 1):
@@ -43,7 +43,7 @@ def on_the_goal(g: Ground) -> Iterator[Jumps]:
         yield {n: end, n - 1: n}
 
 
-@trap("no-way-out", "No answer, or no end, where the first cells are a dead end")
+@trap("No answer, or no end, where the first cells are a dead end")
 def no_way_out(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
     yield dict.fromkeys(range(first, first + reach), 1)
@@ -56,7 +56,7 @@ def no_way_out(g: Ground) -> Iterator[Jumps]:
     yield {first + i: n // 2 + i for i in range(reach)}
 
 
-@trap("no-way-in", "A number where the goal is out of reach, by a wall before it")
+@trap("A number where the goal is out of reach, by a wall before it")
 def no_way_in(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
     yield {cell: 1 for cell in range(n - reach, n) if cell > 1}
@@ -65,7 +65,7 @@ def no_way_in(g: Ground) -> Iterator[Jumps]:
     yield {n - reach + i: first + i for i in range(reach)} | {n - reach - 1: n - reach - 2}
 
 
-@trap("walls", "Walking past as many jumps in a row as the die has faces")
+@trap("Walking past as many jumps in a row as the die has faces")
 def walls(g: Ground) -> Iterator[Jumps]:
     first, half, reach = g.start + 1, g.cells // 2, g.reach
     wall = {half + i: half - reach + i for i in range(reach)}
@@ -74,14 +74,14 @@ def walls(g: Ground) -> Iterator[Jumps]:
     yield wall | {half - reach - 1: half + reach}
 
 
-@trap("leaky-walls", "Not finding the one gap in a wall")
+@trap("Not finding the one gap in a wall")
 def leaky_walls(g: Ground) -> Iterator[Jumps]:
     half, reach = g.cells // 2, g.reach
     for gap in range(reach):
         yield {half + i: half - reach + i for i in range(reach) if i != gap}
 
 
-@trap("each-face", "Leaving out throws that seem too short, or one face of the die")
+@trap("Leaving out throws that seem too short, or one face of the die")
 def each_face(g: Ground) -> Iterator[Jumps]:
     # From halfway, one throw leads to a cell within reach of the good ladder: shorter throws are
     # too short, and longer ones end on snakes.

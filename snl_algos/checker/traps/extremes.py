@@ -14,11 +14,7 @@ from .trap import Ground, Jumps, trap
 MAX_TRIES = 6
 
 
-@trap(
-    "each-snake",
-    "Ignoring a snake that is long or short, or by where it begins or ends",
-    large_boards=4,
-)
+@trap("Ignoring a snake that is long or short, or by where it begins or ends", large_boards=4)
 def each_snake(g: Ground) -> Iterator[Jumps]:
     # One throw before the head is two throws from the goal, or from a ladder to it.
     n, first, reach = g.cells, g.start + 1, g.reach
@@ -46,11 +42,7 @@ def _in_the_way(g: Ground, head: int, tail: int) -> Jumps:
     return lift | wall | ({head + reach: n} if head + reach < n else {}) | {head: tail}
 
 
-@trap(
-    "each-ladder",
-    "Ignoring a ladder that is long or short, or by where it begins or ends",
-    large_boards=4,
-)
+@trap("Ignoring a ladder that is long or short, or by where it begins or ends", large_boards=4)
 def each_ladder(g: Ground) -> Iterator[Jumps]:
     # One throw after the top is the ladder to the goal.
     n, first, reach = g.cells, g.start + 1, g.reach
@@ -65,7 +57,7 @@ def each_ladder(g: Ground) -> Iterator[Jumps]:
                 yield lift | ({top + reach: n} if top + reach < n else {}) | {foot: top}
 
 
-@trap("behind-ladders", "Standing on a foot because the top of its ladder was seen before")
+@trap("Standing on a foot because the top of its ladder was seen before")
 def behind_ladders(g: Ground) -> Iterator[Jumps]:
     # A ladder on each cell of a row that cannot be walked past; beyond it is the good ladder.
     n, first, reach = g.cells, g.start + 1, g.reach
@@ -76,11 +68,7 @@ def behind_ladders(g: Ground) -> Iterator[Jumps]:
         yield {low + i: key + 1 + i for i in range(reach)} | {key: n}
 
 
-@trap(
-    "as-many-as-there-can-be",
-    "Reading only part of a list of jumps, from either end",
-    large_boards=2,
-)
+@trap("Reading only part of a list of jumps, from either end", large_boards=2)
 def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
     if g.apart and g.rules.snakes:

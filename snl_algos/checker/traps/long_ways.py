@@ -12,7 +12,7 @@ MAX_FALLS = 170
 MAX_PERIOD = 6
 
 
-@trap("slow-walks", "A cap on the number of throws, or on the depth of a recursion", large_boards=3)
+@trap("A cap on the number of throws, or on the depth of a recursion", large_boards=3)
 def slow_walks(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
     if g.apart:  # as many heads as there are tails, from the goal down
@@ -39,10 +39,7 @@ def _crawl(low: int, end: int, reach: int) -> Jumps:
     return {head: max(low, head - reach + 1) for head in range(low + 1, end)}
 
 
-@trap(
-    "all-the-way-down",
-    "Too few sweeps: the shortest route falls from the highest cells to the lowest, cell by cell",
-)
+@trap("Too few sweeps: the shortest route falls from the highest cells to the lowest, cell by cell")
 def all_the_way_down(g: Ground) -> Iterator[Jumps]:
     # Every first throw climbs to the top, and the ladder to the goal is at the bottom. Where jumps
     # are chained, nobody stands on a head, so there are half as many snakes.
@@ -56,7 +53,6 @@ def all_the_way_down(g: Ground) -> Iterator[Jumps]:
 
 
 @trap(
-    "rounds",
     "No end where the goal is out of reach and the cells that are reached come round again",
     large_boards=MAX_PERIOD,
 )

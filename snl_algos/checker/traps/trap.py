@@ -54,6 +54,10 @@ class Ground(NamedTuple):
         return {first + i: end + i * self.apart for i in range(self.reach)}
 
 
+#: Builds boards on a ground.
+Builder = Callable[[Ground], Iterator[Jumps]]
+
+
 class Trap(NamedTuple):
     """A way to build boards that defeat one wrong idea."""
 
@@ -61,20 +65,12 @@ class Trap(NamedTuple):
     #: the wrong idea
     defeats: str
     #: ground → jumps of boards; the rules may forbid some of them
-    build: Callable[[Ground], Iterator[Jumps]]
+    build: Builder
     #: the number of its boards of the largest size that are run
     large_boards: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
-        """Yield its boards on a ground that fit and that the rules allow.
-
-        Examples
-        --------
-        >>> from snl_algos.checker.rules import RULES
-        >>> ground = Ground(9, 6, RULES["leetcode"])
-        >>> [case.jumps for case in TRAPS["straight-up"].cases(ground)]
-        [((2, 9),), ((3, 9),), ((7, 9),), ((8, 9),), ((2, 9), (3, 8))]
-        """
+        """Yield its boards on a ground that fit and that the rules allow."""
         cells, die, rules = ground
         for jumps in self.build(ground):
             case = Case(cells, tuple(sorted(jumps.items())), die)
@@ -86,12 +82,11 @@ class Trap(NamedTuple):
 TRAPS: dict[str, Trap] = {}
 
 
-def trap(
-    name: str, defeats: str, large_boards: int = 1
-) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
-    """Register a function as a trap."""
+def trap(defeats: str, large_boards: int = 1) -> Callable[[Builder], Builder]:
+    """Register a function as a trap of its name."""
 
-    def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
+    def enter(build: Builder) -> Builder:
+        name = build.__name__.replace("_", "-")
         TRAPS[name] = Trap(name, defeats, build, large_boards)
         return build
 

@@ -41,7 +41,7 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
     """Draw the seconds of a search over boards of some sizes, with a deque and with a list."""
     boards = [jumpy(cells) for cells in sizes]
     plain = [[-1] * cells for cells in sizes]
-    lines = {
+    lines: dict[str, tuple[str, str, Any, list[list[int]]]] = {
         "list.pop(0), many jumps": ("s-", NEW, list, boards),
         "deque, many jumps": ("o-", KNOWN, deque, boards),
         "list.pop(0), no jumps": ("^--", GREY, list, plain),

@@ -1,4 +1,7 @@
-/** The editor of the workbench: CodeMirror, with what a page of Python needs and nothing else. */
+/**
+ * The editor of the workbench: CodeMirror, with what a page of Python needs and nothing else; and
+ * the form that stands below it.
+ */
 
 import {
   defaultKeymap,
@@ -29,6 +32,8 @@ import {
 } from "@codemirror/view";
 import { tagHighlighter, tags } from "@lezer/highlight";
 import { button, el } from "../dom.ts";
+
+export { makeInvariant } from "./invariant.ts";
 
 /** The classes of the stepper's code, so that a function looks the same where it is stepped. */
 const words = tagHighlighter([

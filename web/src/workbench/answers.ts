@@ -7,6 +7,7 @@ import {
   card,
   checked,
   failed,
+  found,
   inLine,
   line,
   lineButton,
@@ -70,6 +71,7 @@ function cardOf(answer: Answer, ways: Ways) {
   if (answer.kind === "failure") return failed(answer, ways);
   if (answer.of === "check") return checked(answer, ways);
   if (answer.of === "compare") return compared(answer);
+  if (answer.of === "hold") return found(answer, ways);
   return answer.of === "solve" ? solved(answer, ways) : null;
 }
 

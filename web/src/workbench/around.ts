@@ -67,7 +67,7 @@ export const aroundPage = ({ draw, write, editor, shelf, python }: Files) => ({
   },
   async write(shell: Shell): Promise<Partial<Mode>> {
     await Promise.all([write, editor, shelf].map(loadScript));
-    return snlWrite.makeWrite(shell, this, snlEditor.make, snlShelf);
+    return snlWrite.makeWrite(shell, this, snlEditor, snlShelf);
   },
   step: (element: HTMLElement, payload: Recording, options?: Options) =>
     mountPayload(element, payload, { level: 2, keys: true, difference: true, ...options }),

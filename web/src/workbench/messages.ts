@@ -5,7 +5,17 @@ import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "..
 export const FORMAT = { format: "snl-workbench", version: 2 };
 
 export interface Question {
-  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell" | "where" | "read" | "write";
+  kind:
+    | "solve"
+    | "trace"
+    | "compare"
+    | "check"
+    | "exercise"
+    | "cell"
+    | "where"
+    | "hold"
+    | "read"
+    | "write";
   program?: { name: string } | Source;
   /** To read a board from, or a notation to write one in. */
   text?: string;
@@ -13,6 +23,8 @@ export interface Question {
   board?: BoardData;
   exercise?: string;
   other?: Source | null;
+  invariant?: string;
+  at?: string | null;
 }
 
 interface Source {
@@ -169,8 +181,16 @@ interface Written extends Result {
   text: string;
 }
 
+/** Whether an invariant holds in every run; null if it could not be told. */
+export interface Held extends Omit<Found, "of"> {
+  of: "hold";
+  holds: boolean | null;
+  told: string;
+  stepper: Payload | null;
+}
+
 export type Answer =
-  Failure | Read | Written | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
+  Failure | Read | Written | Found | Held | Solved | Traced | Compared | Checked | Exercised | Ran;
 /** What comes before the answer: a few words, any number of times. */
 export type Said = { id: string } & (Answer | { kind: "progress"; says: string });
 

@@ -79,10 +79,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
     host: (exchange) => kernelHost(model, exchange),
     draw: async (shell) => makeDraw(shell, around),
     async write(shell) {
-      const { make } = await editorOf(await wanted(model, "editor"));
-      return makeWrite(shell, around, make, await wanted<Shelf>(model, "shelf"));
+      const editors = await editorOf(await wanted(model, "editor"));
+      return makeWrite(shell, around, editors, await wanted<Shelf>(model, "shelf"));
     },
-    step: (element, payload) => mountPayload(element, payload, { level: 2, difference: true }),
+    step: (element, payload, options) =>
+      mountPayload(element, payload, { level: 2, difference: true, ...options }),
     store: {
       get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
       set(board) {

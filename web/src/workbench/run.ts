@@ -1,7 +1,7 @@
 /** The stepper below a workbench or an exercise: one at a time. */
 
 import { el } from "../dom.ts";
-import type { Controller, Recording } from "../types.ts";
+import type { Controller, Payload, Recording } from "../types.ts";
 import type { Around } from "./around.ts";
 
 export function makeRun(around: Around) {
@@ -17,9 +17,10 @@ export function makeRun(around: Around) {
     clear,
     step(payload: Recording) {
       clear();
+      const { position } = payload as Payload;
       const place = el("");
       node.append(place);
-      stepper = around.step(place, payload);
+      stepper = around.step(place, payload, { position });
       node.scrollIntoView({ block: "nearest" });
     },
   };

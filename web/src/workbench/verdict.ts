@@ -7,7 +7,7 @@ import { checkedBoard, summary, type Whole } from "./boards.ts";
 import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Recording } from "../types.ts";
-import type { Answer, Failure, Found, Judgement, Right, Wrong } from "./messages.ts";
+import type { Answer, Failure, Found, Held, Judgement, Right, Wrong } from "./messages.ts";
 
 export interface Ways {
   step: (payload: Recording) => void;
@@ -135,11 +135,12 @@ export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "poin
   return card(tone, FAULTS[what] ?? "That did not work", text, lineButton(at, ways));
 }
 
-/** Where it is wrong; asked again, it says more. */
+/** Where it is wrong; asked again, it says more. Or what became of an invariant. */
 export function found(answer: Answer, ways: Ways) {
   if (answer.kind === "failure") return failed(answer, ways);
-  const { says, line: at, diff } = answer as Found;
-  return card("open", says, diff && el("pre", diff), lineButton(at, ways));
+  const { says, told, line: at, diff, holds } = answer as Found & Partial<Held>;
+  const tone = holds == null ? "open" : holds ? "right" : "wrong";
+  return card(tone, says, line(told), diff && el("pre", diff), lineButton(at, ways));
 }
 
 export function printed({ printed: pieces, more_printed: more }: Answer) {

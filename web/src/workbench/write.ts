@@ -9,7 +9,7 @@ import { makeKeeper } from "./drafts.ts";
 import { makePrograms, type Shelf } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { found, headline, reasonOf, type Ways } from "./verdict.ts";
-import type { make } from "../editor/index.ts";
+import type * as Editors from "../editor/index.ts";
 import type { Around } from "./around.ts";
 import type { Whole } from "./boards.ts";
 import type { Answer, Question } from "./messages.ts";
@@ -20,16 +20,15 @@ const ACTS: [name: string, kind: Question["kind"], title: string][] = [
   ["Run", "solve", "Run it once on this board"],
   ["Check", "check", "Run it on all boards, smallest first"],
   ["Step", "trace", "Step through its run on this board"],
-  ["Compare", "compare", "With your other program, side by side, and with all algorithms"],
+  ["Compare", "compare", "With your other program and all algorithms"],
 ];
-const ARRIVED =
-  "This code came with the link. It has not run, and runs only when you press a button below.";
+const ARRIVED = "This code came with the link. It runs only when you press a button below.";
 
 /** @param kind the program of the reader's that was compared */
 const second = (kind: string) =>
-  `Write a second program in “${kind === "mine" ? "My other" : "Mine"}”, and Compare runs both of yours.`;
+  `With a program in “${kind === "mine" ? "My other" : "Mine"}” too, Compare runs both.`;
 
-export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make, shelf: Shelf) {
+export function makeWrite(shell: Shell, around: Around, editors: typeof Editors, shelf: Shelf) {
   let table!: Table;
   /** What the result on the page was made from. */
   let from: Asked | null = null;
@@ -49,7 +48,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   flag(back, "back", true);
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
   flag(acts[1], "primary", true);
-  const editor = makeEditor(box, "Program", written, shell.root.getRootNode() as ShadowRoot);
+  const editor = editors.make(box, "Program", written, shell.root.getRootNode() as ShadowRoot);
   const programs = makePrograms({
     keeper: makeKeeper(),
     arrived: around.store.get().code,
@@ -95,14 +94,16 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     if (!bench.begun() && bench.size) status.say(`Python (${bench.size}) loads at the first run.`);
   }
 
-  async function act(kind: Question["kind"]) {
+  const belief = editors.makeInvariant((more) => act("hold", more));
+
+  async function act(kind: Question["kind"], more = {}) {
     if (!bench.free()) return;
     editor.point(null);
     cards.replaceChildren();
     run.clear();
     from = null;
     age();
-    const question = questionOf(kind);
+    const question = { ...questionOf(kind), ...more };
     const answer = await status.ask(question);
     status.say("");
     from = question;
@@ -143,8 +144,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     const old = age();
     if ("line" in answer && answer.line && !old) editor.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
-    const isRun = answer.kind === "result" && (answer.of === "trace" || answer.of === "compare");
-    const runs = isRun && answer.stepper;
+    const runs = of !== "check" && "stepper" in answer && answer.stepper;
     if (runs) {
       takePlace(of === "trace");
       run.step(runs);
@@ -156,7 +156,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
 
   changes();
   return {
-    side: [programs.node, note, box, el(".tools.acts", acts, status.stop, status.node)],
+    side: [programs.node, note, box, el(".tools.acts", acts, status.stop, status.node), belief],
     foot: [back, aged, cards],
     below: [run.node],
     leave,
