@@ -96,6 +96,12 @@ def grade_class(
         Path | None,
         typer.Option(metavar="FILE.toml", help="How to compile and start other languages."),
     ] = None,
+    where: Annotated[
+        bool,
+        typer.Option(
+            "--where", help="Look for one small change that makes a wrong function right; slower."
+        ),
+    ] = False,
     allow_package: Annotated[
         bool, typer.Option("--allow-package", help="Submissions may use snl_algos.")
     ] = False,
@@ -130,6 +136,7 @@ def grade_class(
         function=function,
         call_seconds=call_seconds,
         allow_package=allow_package,
+        where=where,
         isolate=isolate,
         languages=LANGUAGES if languages is None else languages_in(languages),
     )

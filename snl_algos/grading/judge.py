@@ -18,6 +18,7 @@ from typing import Any
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
+from ..checker.changes import Where
 from ..checker.checks import report_on, report_on_command
 from ..checker.rules import Case, rules_for
 from ..checker.runner import ExternalProgram, elsewhere
@@ -74,6 +75,7 @@ class Settings:
     allow_package: bool = False  # whether a submission may use this package
     isolate: str = "none"  # one of `isolation.ISOLATIONS`
     languages: tuple[Language, ...] = LANGUAGES
+    where: bool = False  # whether to look for a small change that makes a wrong function right
 
     @property
     def isolation(self) -> Isolation:
@@ -103,6 +105,8 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
             judged = replace(judgement_of(report, language.name), payload=_payload_of(report))
             if not (judged.verdict == "right" or language.run or isinstance(runnable, _Function)):
                 judged = replace(judged, note=f"{judged.note} {AS_A_PROGRAM}")
+            if settings.where and report.search is not None:
+                judged = replace(judged, change=_change_in(report.where()))
             if report.rules not in RULES or judged.verdict == "not-judged":
                 return judged
             cases = class_boards(runnable.rules(report))
@@ -117,6 +121,12 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
     except CallFailed as end:
         note = f"The process that starts it does not answer ({end.words})."
         return Judgement("not-judged", note, language=language.name)
+
+
+def _change_in(where: Where) -> str:
+    """Return a change in one line, to be compared with those of others."""
+    parts = [f"{line[0]} {line[1:].strip()}" for line in where.diff.splitlines()]
+    return f"line {where.line}: {' '.join(parts)}" if where else ""
 
 
 def _sentence(verdict: str, reason: str) -> str:

@@ -70,6 +70,7 @@ class Judgement:
     like: str = ""  # the known mistake that answers alike; empty if there is none, or several
     answers: tuple[str, ...] = ()  # on the class's boards, in short; fewer if it gave no more
     report: tuple[str, ...] = ()  # its lines
+    change: str = ""  # a small one that makes it right; empty if none was looked for, or found
     #: The runs for the stepper: its own, if it could be traced, and a right one.
     payload: dict[str, Any] | None = field(default=None, repr=False)
     #: If it holds exercises: the name of each → its verdict, a note, the report and the code.

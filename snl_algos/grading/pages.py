@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -199,6 +200,12 @@ def _group(group: Group, book: Gradebook, named: bool) -> str:
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
     members = escape(", ".join(book.grades[at].name for at in group.members))
+    changes = Counter(book.grades[at].judgement.change for at in group.members)
+    repair += "".join(
+        f"<p>Right with one change ({among} of {size}): <code>{escape(change)}</code></p>\n"
+        for change, among in changes.most_common()
+        if change and named
+    )
     payload = first.payload if named else _of_ours(group, first)
     stepper = ""
     if payload is not None:

@@ -19,7 +19,7 @@ from .pages import class_page, feedback_page, overview_page
 __all__ = ["FORMAT", "STORE", "VERSION", "as_json", "check_folder", "write_results"]
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 4
+FORMAT, VERSION = "snl-grades", 3
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
 #: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.

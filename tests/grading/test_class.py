@@ -243,3 +243,17 @@ def test_a_group_opens_its_stepper_on_both_pages(graded: Path) -> None:
         page.reload()
         page.locator(f"td a[href='{name}']").first.click()
         page.locator(f"{name}[open] button[aria-label=Forward]").wait_for()
+
+
+def test_the_same_change_in_the_same_line(tmp_path: Path) -> None:
+    """Would catch: a change that is not compared, or is told to those who did not ask for it."""
+    text = WRONG + GFG
+    for name in ("anna", "ben"):
+        (tmp_path / "in" / name).mkdir(parents=True)
+        (tmp_path / "in" / name / "mine.py").write_text(f"{text}# {name}\n", encoding="utf-8")
+    assert snl("grade", tmp_path / "in", "-o", tmp_path / "out", "--where").code == 0
+    overview = (tmp_path / "out/index.html").read_text("utf-8")
+    assert "Right with one change (2 of 2): <code>line 6: " in overview
+    assert "one change" not in (tmp_path / "out/class.html").read_text("utf-8")
+    assert snl("grade", tmp_path / "in", "-o", tmp_path / "plain").code == 0
+    assert "one change" not in (tmp_path / "plain/index.html").read_text("utf-8")
