@@ -26,7 +26,7 @@ WIDTH, LETTER = 1110, 0.6
 LARGEST, SMALLEST = 26, 16
 
 #: A text with more lines has two columns.
-LONG = 24
+LONG = 20
 
 _markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
 _markdown.use(

@@ -95,7 +95,7 @@ def prose(source: str, slides: list[Slide]) -> None:
             slides[-1].waits = False
         elif slides[-1].waits and kind in SHOWN:
             slides[-1].shown.append(shown)
-        elif slides[-1].kind == "opening" and not slides[-1].shown:
+        elif slides[-1].kind == "opening" and not slides[-1].shown and block[:2] == "**":
             slides[-1].shown.append(shown)  # its question
         else:
             slides[-1].notes.append(shown)
