@@ -20,6 +20,7 @@ import pytest
 from browser import launched
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
+from own_programs import GFG, WRONG
 from processes import processes_below
 
 from snl_algos.grading import VERDICTS
@@ -41,7 +42,7 @@ def graded(handed: list[Handed], tmp_path_factory: pytest.TempPathFactory) -> Pa
     place = tmp_path_factory.mktemp("class")
     write_class(place / "in", handed)
     ran = snl("grade", place / "in", "-o", place / "out", "--jobs", 2,
-              "--call-seconds", 0.25)  # fmt: skip
+              "--call-seconds", 0.5)  # fmt: skip
     assert ran.code == exit_code(handed), ran
     return place
 
@@ -111,7 +112,7 @@ def test_a_later_submission_is_added(handed: list[Handed], graded: Path, tmp_pat
     late = tmp_path / "in/Late One_99_assignsubmission_file"
     late.mkdir()
     (late / "late.py").write_text("def f(move, N):\n    return 0\n")
-    words = ("grade", tmp_path / "in", "-o", tmp_path / "out", "--call-seconds", 0.25)
+    words = ("grade", tmp_path / "in", "-o", tmp_path / "out", "--call-seconds", 0.5)
     assert snl(*words).code == exit_code(handed)
     found = {row["student"]: row["verdict"] for row in rows(tmp_path / "out/grades.csv")}
     assert found["Late One"] == "wrong"
