@@ -110,7 +110,10 @@ class BoardTester:
 
     def first_failure(self, cases: Iterable[Case]) -> Failure | None:
         """Return the first failure on some boards, which are run as in `run`."""
-        return next((failure for _, failure in self.run(cases) if failure is not None), None)
+        for _, failure in self.run(cases):
+            if failure is not None:
+                return failure
+        return None
 
     def outcomes(
         self, cases: Iterable[Case], most_costly: float = inf
