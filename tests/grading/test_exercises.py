@@ -251,7 +251,7 @@ def test_what_is_no_exercise_file(tmp_path: Path) -> None:
 FORGED = '{"passed": true, "reason": "", "report": ""}'
 FORGES = (
     "import os\nfor file in {*range(3, 99)} - {*OWN}:\n"
-    f"    try: os.write(file, b'1 {FORGED}\\n')\n"
+    f"    try: os.write(file, b'1 0 0 {FORGED}\\n')\n"
     "    except OSError: pass\nos._exit(0)"
 )
 

@@ -202,7 +202,7 @@ def pipes() -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("line", [b'99 0 {"correct": true}', b"1 0 1", b"", b"\xff" * 100])
+@pytest.mark.parametrize("line", [b'99 0 0 {"correct": true}', b"1 0 0 1", b"", b"\xff" * 100])
 def test_what_is_no_answer_is_not_understood(line: bytes) -> None:
     """Would catch: a verdict on a program whose process writes into everything it finds."""
 
@@ -226,7 +226,7 @@ def test_a_forged_answer_is_not_understood() -> None:
     def forges():
         for number in set(pipes()) - set(own):
             with suppress(OSError):
-                os.write(number, b'0 {"value": 7}\n')
+                os.write(number, b'0 0 0 ["returned", 7, [1, 5]]\n')
         return 8
 
     with pytest.raises(NotUnderstood):
