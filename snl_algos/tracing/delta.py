@@ -19,11 +19,6 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
     """Return a copy of a table: a dict, or a list by index.
 
     A set becomes a dict whose values are all True, and an array of numpy a list.
-
-    Examples
-    --------
-    >>> copy_of({2})
-    {2: True}
     """
     if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
         return dict(value)

@@ -51,15 +51,7 @@ def schema() -> dict[str, Any]:
 
 
 def check_header(data: Any) -> None:
-    """Raise a TraceError for data that is not a trace of this version.
-
-    Examples
-    --------
-    >>> check_header({"format": "snl-trace", "version": 1})  # doctest: +ELLIPSIS
-    Traceback (most recent call last):
-    ...
-    snl_algos.tracing.format.TraceError: the trace has version 1, and this reader knows ...
-    """
+    """Raise a TraceError for data that is not a trace of this version."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise TraceError(f'this is not a trace: its "format" must be "{FORMAT}"')
     version = data.get("version")

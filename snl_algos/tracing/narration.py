@@ -56,13 +56,7 @@ class StepChanges:
 
 
 def finished(words: str) -> str:
-    """Return words as a sentence: with a capital, and a full stop if none is there.
-
-    Examples
-    --------
-    >>> finished("the queue is empty"), finished("Is it the goal?")
-    ('The queue is empty.', 'Is it the goal?')
-    """
+    """Return words as a sentence: with a capital, and a full stop if none is there."""
     words = escaped(" ".join(words.split()))
     return f"{words[:1].upper()}{words[1:]}{'' if words[-1:] in '.!?:…' else '.'}"
 

@@ -62,17 +62,6 @@ def with_a_queue(board: Board) -> Any:
                 queue.append(w)
 
 
-def with_a_stack(board: Board) -> Any:
-    stack = [1]
-    visited = set()
-    while stack:
-        node = stack.pop()
-        visited.add(node)
-        for w in board.successors(node):
-            if w not in visited:
-                stack.append(w)
-
-
 def test_a_queue() -> None:
     assert narrate(trace(with_a_queue, FOUR)) == [
         "Cell 1 joins the queue.",
@@ -86,16 +75,6 @@ def test_a_queue() -> None:
         "Cell 3 joins the queue (1 throw).",
         "Take cell 4 from the front of the queue (1 throw).",
         "Take cell 3 from the front of the queue (1 throw).",
-    ]
-
-
-def test_a_stack() -> None:
-    assert narrate(trace(with_a_stack, FOUR))[:5] == [
-        "Cell 1 joins the stack.",
-        "Take cell 1 from the top of the stack.",
-        "Cell 1 is marked as visited.",
-        "Cell 4 joins the stack.",
-        "Cell 3 joins the stack.",
     ]
 
 

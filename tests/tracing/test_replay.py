@@ -57,6 +57,14 @@ def test_there_is_no_such_step(beyond: int) -> None:
             run.state(i)
 
 
+def test_a_state_is_ones_own() -> None:
+    """Would catch: a state that changes when another one is asked for, or the other way round."""
+    run = trace("queue-bfs", BOARDS["thirty"])
+    state = run.state(4)
+    state.distance[30] = state.frontier[0][0] = 99
+    assert run.state(4) == trace("queue-bfs", BOARDS["thirty"]).state(4)
+
+
 def doubled(cell: int) -> int:
     twice = 2 * cell
     return twice
