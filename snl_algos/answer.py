@@ -28,14 +28,7 @@ Cost = Callable[[Move], float]
 
 
 def one_throw(move: Move) -> int:
-    """Return 1, the usual cost: every move is one throw.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> one_throw(Board(7).moves(1)[0])
-    1
-    """
+    """Return 1, the usual cost: every move is one throw."""
     return 1
 
 
@@ -138,19 +131,8 @@ def _as_number(number: Any) -> float:
 def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> tuple[Move, ...]:
     """Return the route to the goal, read from the predecessors backwards from the goal.
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    predecessor : mapping or sequence
-        Cell → the cell before it on a shortest route, for every cell on the way
-        from the goal back to the start.
-
-    Returns
-    -------
-    tuple of Move
-        The moves in order, from the start. If several faces lead to the same cell, the lowest
-        is given.
+    `predecessor` has the cell before each cell on the way from the goal back to the start. If
+    several faces lead to the same cell, the move has the lowest.
 
     Examples
     --------
@@ -170,20 +152,9 @@ def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> 
 def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tuple[Move, ...]:
     """Return the route to the goal, read backwards from the move that reached each cell.
 
-    `read_route` is not enough if moves differ in cost: of two moves to the same cell, one may
-    be cheaper.
-
-    Parameters
-    ----------
-    board : Board
-        The board.
-    predecessor : mapping
-        Cell → the cell before it on a cheapest route, and the move from there.
-
-    Returns
-    -------
-    tuple of Move
-        The moves in order, from the start.
+    `predecessor` has for each cell the one before it on a cheapest route, and the move from there.
+    `read_route` is not enough if moves differ in cost: of two moves to the same cell, one may be
+    cheaper.
 
     Examples
     --------

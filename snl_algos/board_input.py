@@ -74,13 +74,7 @@ def checked_overshoot(overshoot: Overshoot) -> Overshoot:
 
 
 def checked_faces(die: Any) -> tuple[int, ...]:
-    """Return the faces of a die, rising, from their number or from the faces themselves.
-
-    Examples
-    --------
-    >>> checked_faces(3), checked_faces([5, 1])
-    ((1, 2, 3), (1, 5))
-    """
+    """Return the faces of a die, rising, from their number or from the faces themselves."""
     if type(die) is int or isinstance(die, str | bytes | Mapping) or not isinstance(die, Iterable):
         count = _whole(die, "the die")
         if not 1 <= count <= MAX_FACES:
@@ -102,13 +96,7 @@ def checked_faces(die: Any) -> tuple[int, ...]:
 def checked_jumps(
     cells: int, jumps: Jumps, ladders: Jumps | None = None, snakes: Jumps | None = None
 ) -> dict[int, int]:
-    """Return from cell → to cell, in ascending order; jumps from a cell to itself are kept.
-
-    Examples
-    --------
-    >>> checked_jumps(30, [(17, 4), (3, 22)])
-    {3: 22, 17: 4}
-    """
+    """Return from cell → to cell, in ascending order; jumps from a cell to itself are kept."""
     checked: dict[int, int] = {}
     for kind, some in (("jump", jumps), ("ladder", ladders), ("snake", snakes)):
         for jump in () if some is None else _pairs(some):
@@ -160,11 +148,6 @@ def chains_followed(jumps: Mapping[int, int]) -> dict[int, int | None]:
     """Return where each jump ends when jumps are chained; None if it leads into a cycle.
 
     Every jump is followed only once, so a chain of 100,000 jumps takes 100,000 steps.
-
-    Examples
-    --------
-    >>> chains_followed({2: 5, 5: 9, 7: 8, 8: 7})
-    {2: 9, 5: 9, 7: None, 8: None}
     """
     ends: dict[int, int | None] = {}
     for foot in jumps:

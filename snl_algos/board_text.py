@@ -20,37 +20,19 @@ MAX_DRAWN = 1000
 
 
 def counted(number: float, noun: str) -> str:
-    """Return a number with its noun.
-
-    Examples
-    --------
-    >>> counted(1, "throw"), counted(2.50, "throw"), counted(0, "ladder")
-    ('1 throw', '2.5 throws', '0 ladders')
-    """
+    """Return a number with its noun: "1 throw", "2.5 throws"."""
     shown = number if isinstance(number, int) else f"{number:g}"
     return f"{shown} {noun}{'' if number == 1 else 's'}"
 
 
 def listed(things: Iterable[object], before_the_last: str = " and ") -> str:
-    """Return things with commas, and with "and" before the last.
-
-    Examples
-    --------
-    >>> listed([1, 2, 3]), listed(["one"]), listed([]), listed("ab", ", or ")
-    ('1, 2 and 3', 'one', '', 'a, or b')
-    """
+    """Return things with commas, and with "and" before the last: "1, 2 and 3"."""
     *others, last = [*map(str, things)] or [""]
     return f"{', '.join(others)}{before_the_last}{last}" if others else last
 
 
 def some(numbers: Iterable[int]) -> str:
-    """Return numbers for a message: the first few, and how many more there are.
-
-    Examples
-    --------
-    >>> some([17, 54, 62, 64, 87, 93])
-    '17, 54, 62 and 3 more'
-    """
+    """Return numbers for a message: the first few, and how many more there are."""
     words = [str(number) for number in numbers]
     if len(words) <= 4:
         return ", ".join(words)
@@ -71,13 +53,7 @@ def with_article(face: int) -> str:
 
 
 def throw_in_words(cell: int, move: tuple[int, int, int], jump: int | None) -> str:
-    """Return a move from a cell in words; `jump` is where the jump on its landing ends.
-
-    Examples
-    --------
-    >>> throw_in_words(1, (2, 3, 22), 22)
-    'from 1, roll a 2: land on 3, climb to 22'
-    """
+    """Return a move from a cell in words; `jump` is where the jump on its landing ends."""
     face, landing, stand = move
     said = f"from {cell}, roll {with_article(face)}: land on {landing}"
     if jump is None:
@@ -88,14 +64,7 @@ def throw_in_words(cell: int, move: tuple[int, int, int], jump: int | None) -> s
 
 
 def in_python(board: Mapping[str, Any]) -> str:
-    """Return Python that makes the board.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> in_python(Board(9, die=(1, 4)).to_dict())
-    'Board(9, die=(1, 4))'
-    """
+    """Return Python that makes the board."""
     said = [str(board["cells"])]
     if board["jumps"]:
         said.append(repr(dict(board["jumps"])))
@@ -106,14 +75,7 @@ def in_python(board: Mapping[str, Any]) -> str:
 
 
 def summary(board: Mapping[str, Any]) -> str:
-    """Return size and rules in one line; the usual rules are left out.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> summary(Board(30, {27: 1}, start=0).to_dict())
-    '30 cells, die 6, no ladders, 1 snake, starts off the board'
-    """
+    """Return size and rules in one line; the usual rules are left out."""
     die, jumps = board["die"], board["jumps"]
     parts = [counted(board["cells"], "cell")]
     parts.append(f"die {die}" if isinstance(die, int) else f"die with faces {_spaced(die)}")
@@ -137,16 +99,7 @@ def _spaced(faces: Sequence[int]) -> str:
 
 
 def drawing_and_summary(board: Mapping[str, Any]) -> str:
-    """Return the cells, top row first, with each jump in the cell it leaves, and the summary.
-
-    Examples
-    --------
-    >>> from snl_algos.board import Board
-    >>> print(drawing_and_summary(Board(4, {2: 3}).to_dict()))
-      4    3
-      1  2→3
-    4 cells, die 6, 1 ladder, no snakes
-    """
+    """Return the cells, top row first, with each jump in the cell it leaves, and the summary."""
     if board["cells"] > MAX_DRAWN:
         return summary(board)
     layout = layout_for(board["cells"])

@@ -132,19 +132,7 @@ class CallError(Explained, TypeError):
 
 
 def called_as(example: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Decorate a function so that a call with wrong arguments raises an error with an example.
-
-    Examples
-    --------
-    >>> @called_as("double(4)")
-    ... def double(number):
-    ...     return 2 * number
-    >>> double()
-    Traceback (most recent call last):
-    ...
-    snl_algos.errors.CallError: double: missing a required argument: 'number'; call it like this: \
-double(4)
-    """
+    """Decorate a function so that a call with wrong arguments raises an error with an example."""
 
     def explain(function: Callable[P, T]) -> Callable[P, T]:
         parameters = inspect.signature(function)

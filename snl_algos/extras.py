@@ -25,15 +25,7 @@ class MissingExtra(ModuleNotFoundError):
 def import_optional(name: str) -> ModuleType:
     """Import a module of `snl_algos` by its dotted name, such as "widgets" or "widgets.page".
 
-    Raises
-    ------
-    MissingExtra
-        If a library that it needs is not installed.
-
-    Examples
-    --------
-    >>> import_optional("layout").__name__
-    'snl_algos.layout'
+    Raise a MissingExtra if a library that it needs is not installed.
     """
     package = __name__.rpartition(".")[0]
     try:
@@ -49,18 +41,7 @@ def import_optional(name: str) -> ModuleType:
 
 
 def library(name: str, extra: str) -> ModuleType:
-    """Import a library that only one kind of file needs.
-
-    Raises
-    ------
-    MissingExtra
-        If it is not installed.
-
-    Examples
-    --------
-    >>> library("json", "fast").__name__
-    'json'
-    """
+    """Import a library that only one kind of file needs; raise a MissingExtra without it."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
@@ -77,14 +58,6 @@ def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:
     """Return a replacement for a function whose extra is missing; calling it raises the error.
 
     With it, `from snl_algos import *` works without the extras.
-
-    Examples
-    --------
-    >>> draw = stand_in("turn", MissingExtra("pip install 'snl_algos[pictures]'"))
-    >>> draw()
-    Traceback (most recent call last):
-        ...
-    snl_algos.extras.MissingExtra: pip install 'snl_algos[pictures]'
     """
 
     def say_what_is_missing(*arguments: object, **named: object) -> NoReturn:

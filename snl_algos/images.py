@@ -12,13 +12,7 @@ __all__ = ["board_image", "image", "svg_title"]
 
 
 def image(svg: str) -> str:
-    """Return an SVG as an `<img>` element, with its size and its title.
-
-    Examples
-    --------
-    >>> image('<svg width="10pt" height="20pt"><title>ten by twenty</title></svg>')[:49]
-    '<img alt="ten by twenty" width="13" height="27" s'
-    """
+    """Return an SVG as an `<img>` element, with its size and its title."""
     wide, high = (
         round(float(re.findall(rf'\b{side}="([\d.]+)pt"', svg)[0]) * 96 / 72)
         for side in ("width", "height")
@@ -31,13 +25,7 @@ def image(svg: str) -> str:
 
 
 def svg_title(svg: str) -> str:
-    """Return the title of an SVG.
-
-    Examples
-    --------
-    >>> svg_title("<svg><title>2 &lt; 3</title></svg>")
-    '2 < 3'
-    """
+    """Return the title of an SVG."""
     return unescape(svg[svg.index("<title>") + 7 : svg.index("</title>")])
 
 
@@ -45,11 +33,6 @@ def board_image(board: Board) -> str:
     """Return a board as an image, or as text if it is too large or matplotlib is missing.
 
     The picture shows no die, so a line below it does.
-
-    Examples
-    --------
-    >>> board_image(Board(4))[:50]
-    '<img alt="4 cells, die 6, no ladders, no snakes" w'
     """
     svg = board._repr_svg_()
     return str(board._repr_html_()) if svg is None else f"{image(svg)}\n<p>{board.summary()}</p>"

@@ -25,6 +25,7 @@ from .sandbox.timeouts import Stop, run_within
 from .tracing import Work, observe_work
 from .tracing.raw_steps import MAX_STEPS, Limits
 from .tracing.tracer import traced
+from .tracing.work import MAX_COUNT_SECONDS
 
 __all__ = ["answer_with_work", "timed_answer"]
 
@@ -115,9 +116,7 @@ def answer_with_work(
     """
     most = _most(program, until, MAX_TRACE_SECONDS)
     if isinstance(program, Algorithm):
-        worked: list[Work | None] = []
-        _within(most, lambda: worked.append(observe_work(program, board)))
-        return answer, worked[0] if worked else None
+        return answer, observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
     if not can_fork():
         return _traced_answer(program, board, answer, most)
     try:

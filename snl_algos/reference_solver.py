@@ -71,13 +71,7 @@ def fewest_throws(
 
 
 def _ends_of_chains(jumps: Mapping[int, int]) -> dict[int, int]:
-    """Return where the chain from each jump ends, without the jumps that run in a loop.
-
-    Examples
-    --------
-    >>> _ends_of_chains({2: 5, 5: 9, 3: 4, 4: 3})
-    {2: 9, 5: 9}
-    """
+    """Return where the chain from each jump ends, without the jumps that run in a loop."""
     ends = dict(jumps)
     for _ in range(len(jumps).bit_length()):  # each round doubles the jumps that are followed
         ends = {foot: ends.get(end, end) for foot, end in ends.items()}

@@ -13,14 +13,7 @@ def plain_table(
 ) -> str:
     """Return columns under their headings, with two spaces between them.
 
-    Parameters
-    ----------
-    columns : sequence of str
-        The headings.
-    rows : iterable of sequence of str
-        One text for each heading.
-    right : iterable of str, optional
-        The headings of columns that are aligned to the right, such as numbers.
+    A row has one text for each heading. The columns named in `right` are aligned to the right.
 
     Examples
     --------

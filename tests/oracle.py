@@ -254,23 +254,3 @@ def queue_bfs_as_published(cells: int, jumps: Mapping[int, int], die: int = 6) -
                 end = landing if move[landing] == -1 else move[landing]
                 queue.append((end, distance + 1))
     return taken[1]
-
-
-def forward_dp_as_published(cells: int, jumps: Mapping[int, int]) -> tuple[list[int], list[int]]:
-    """The forward DP, start off the board: table and predecessors of positions 1 on."""
-    heads = {cell for cell, end in jumps.items() if end < cell}
-    foot_of: dict[int, int] = {}
-    for foot, top in sorted(jumps.items()):
-        if top > foot:
-            foot_of[top] = foot
-    least = [0] + [cells] * cells
-    before = [0] * (cells + 1)
-    for position in range(1, cells + 1):
-        for face in range(1, 7):
-            back = position - face
-            if back >= 0 and back not in heads and least[back] + 1 < least[position]:
-                least[position], before[position] = least[back] + 1, back
-        if position in foot_of and least[foot_of[position]] < least[position]:
-            foot = foot_of[position]
-            least[position], before[position] = least[foot], foot
-    return least[1:], before[1:]

@@ -10,7 +10,7 @@ import textwrap
 
 import pytest
 from hypothesis import given, settings
-from oracle import EXACT, Rules, fewest_throws, moves_of, rules_of
+from oracle import Rules, fewest_throws, moves_of, rules_of
 from strategies import SEARCHING, rules
 
 from snl_algos import certificate, check, solve, trace
@@ -188,46 +188,6 @@ def test_asked_twice_it_says_the_same(name: str) -> None:
     other = ALGORITHMS[name](Board(12, {12: 1}))
     assert ALGORITHMS[name](board) == first
     assert ALGORITHMS[name](Board(12, {12: 1})) == other
-
-
-#: The smallest boards, a goal that throws back, bounces that come back to the start.
-BY_HAND: list[tuple[Board, int | None]] = [
-    (Board(1), 0),
-    (Board(1, start=0), 1),
-    (Board(2), 1),
-    (Board(2, {2: 1}), None),
-    (Board(2, {1: 2}), 1),
-    (Board(7), 1),
-    (Board(8), 2),
-    (Board(6, start=0), 1),
-    (Board(7, start=0), 2),
-    (Board(10, {10: 1}), None),
-    (Board(10, {10: 1, 9: 10}), 2),
-    (Board(10, {9: 10}, die=(8,)), 1),
-    (Board(10, die=(8,)), None),
-    (Board(10, die=(9,)), 1),
-    (Board(10, die=(20,), overshoot="win"), 1),
-    (Board(10, die=(20,)), None),
-    (Board(10, {2: 3, 3: 2}, chained=True, die=1), None),
-    (Board(10, {2: 3, 3: 10}, chained=True, die=1), 1),
-    (Board(10, {2: 3, 3: 10}, die=1), 8),
-    (Board(2, {1: 2}, die=(2,), overshoot="bounce"), 1),
-    (Board(2, die=4, start=0, overshoot="bounce"), 1),
-    (Board(2, {2: 1}, die=(4,), start=0, overshoot="bounce"), None),
-    (Board(3, die=(2,), start=0, overshoot="bounce"), None),
-    (Board(4, {1: 4}, die=(2, 5), start=1, overshoot="bounce"), 2),
-]
-
-
-@pytest.mark.parametrize("name", EXACT)
-def test_answers_found_by_hand(name: str) -> None:
-    for board, throws in BY_HAND:
-        answer = ALGORITHMS[name](board)
-        assert answer.throws == throws, board
-        assert certificate(board, answer), board
-
-
-# -- the front door and the registry -------------------------------------------------------
 
 
 # -- the commands in the heads ---------------------------------------------------------------

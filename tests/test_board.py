@@ -6,7 +6,6 @@ import copy
 import itertools
 import json
 import pickle
-import warnings
 from collections.abc import Iterator
 from typing import Any
 
@@ -161,71 +160,6 @@ def test_ladders_and_snakes_by_name() -> None:
     ):
         with pytest.raises(BoardError, match=words):
             Board(30, **wrong)
-
-
-def test_a_jump_on_the_goal_is_taken() -> None:
-    """Landing on such a goal is no win; a jump that ends on it is."""
-    board = Board(6, {6: 2, 4: 6}, die=2)
-    assert board.moves(4) == (Move(1, 5, 5), Move(2, 6, 2))
-    assert board.moves(3) == (Move(1, 4, 6), Move(2, 5, 5))
-    assert Board(6, {6: 2, 4: 6}, die=2, chained=True).moves(3) == (Move(1, 4, 2), Move(2, 5, 5))
-
-
-def test_a_jump_on_the_start_is_not_taken_first() -> None:
-    """It is, when a throw comes back to it."""
-    assert Board(9, {1: 8}).moves(1)[0] == Move(1, 2, 2)
-    assert Board(3, {1: 2}, die=(3,), overshoot="bounce").moves(2) == (Move(3, 1, 2),)
-    assert Board(9, {1: 8}, start=0).moves(0)[0] == Move(1, 1, 8)
-    assert Board(9, {1: 8, 5: 1}).stand(5) == 1
-    assert Board(9, {1: 8, 5: 1}, chained=True).stand(5) == 8
-
-
-def test_chains_and_loops() -> None:
-    jumps = {2: 5, 5: 9, 7: 8, 8: 7, 10: 7, 11: 2}
-    single, chained = Board(12, jumps), Board(12, jumps, chained=True)
-    assert [single.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [5, 9, 8, 7, 7, 2, 3]
-    assert [chained.stand(cell) for cell in (2, 5, 7, 8, 10, 11, 3)] == [
-        9,
-        9,
-        None,
-        None,
-        None,
-        9,
-        3,
-    ]
-    assert [move.landing for move in chained.moves(6)] == [9, 11, 12]
-    assert list(chained.landings(6)) == [9, 11, 12]
-    assert list(chained.predecessors(7)) == []
-    assert [move.landing for move in single.moves(6)] == [7, 8, 9, 10, 11, 12]
-    assert dict(chained.jumps) == jumps
-
-
-def test_overshoot() -> None:
-    """Past the goal: no move, back by the rest, or won."""
-    assert [str(move) for move in Board(10, die=4).moves(8)] == [
-        "roll 1, land on 9",
-        "roll 2, land on 10",
-    ]
-    bounce = Board(10, {8: 3}, die=4, overshoot="bounce")
-    assert [move.cell for move in bounce.moves(9)] == [10, 9, 3, 7]
-    win = Board(10, die=4, overshoot="win")
-    assert [move.landing for move in win.moves(8)] == [9, 10, 10, 10]
-    assert win.successors(8) == (9, 10)
-    assert win.move_between(8, 10) == Move(2, 10, 10)
-    # Back over the first cell leaves the board: no move. Back onto it is one.
-    assert Board(3, die=9, overshoot="bounce").successors(2) == (3, 2, 1)
-    assert Board(3, die=9, start=0, overshoot="bounce").successors(2) == (3, 2, 1)
-
-
-def test_a_die_with_gaps() -> None:
-    board = Board(20, die=[5, 1, 4])
-    assert board.faces == (1, 4, 5)
-    assert board.die == (1, 4, 5)
-    assert list(board.landings(3)) == [4, 7, 8]
-    assert list(board.landings(16)) == [17, 20]
-    assert list(board.sources(8)) == [3, 4, 7]
-    assert Board(20, die=(3, 2, 1)).die == 3
-    assert Board(20, die=iter([2, 1])) == Board(20, die=2)
 
 
 def test_moves_hold_plain_numbers() -> None:
@@ -392,27 +326,6 @@ def test_boards_of_any_size_can_be_made(cells: int, die: int) -> None:
 # -- plain data ----------------------------------------------------------------------
 
 
-def test_as_plain_data() -> None:
-    """Every key, also where the value is the usual one; nothing that JSON does not have."""
-    assert Board(30, {17: 4, 3: 22}).to_dict() == {
-        "cells": 30,
-        "die": 6,
-        "start": 1,
-        "chained": False,
-        "overshoot": "stay",
-        "jumps": [[3, 22], [17, 4]],
-    }
-    unusual = Board(9, die=(5, 1), start=0, chained=True, overshoot="bounce")
-    assert unusual.to_dict() == {
-        "cells": 9,
-        "die": [1, 5],
-        "start": 0,
-        "chained": True,
-        "overshoot": "bounce",
-        "jumps": [],
-    }
-
-
 @settings(SEARCHING, max_examples=200)
 @given(rules(cells=(1, 200)))
 def test_plain_data_round_trips(game: Rules) -> None:
@@ -445,30 +358,3 @@ def test_bad_plain_data_is_refused() -> None:
             Board.from_dict(data)
         assert message in str(refusal.value)
         assert len(str(refusal.value)) < 250
-
-
-CELL = st.one_of(st.integers(-1, 7), st.sampled_from([True, 2.0, "3", None, 10**30]))
-
-
-@settings(SEARCHING, max_examples=300)
-@given(
-    st.one_of(
-        st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6))),
-        st.lists(st.tuples(CELL, CELL), max_size=3).map(tuple),
-        st.lists(st.one_of(st.tuples(CELL, CELL), st.lists(CELL, max_size=3), st.just("25"), CELL)),
-        st.dictionaries(CELL, CELL),
-    )
-)
-def test_the_form_of_the_jumps_does_not_matter(jumps: Any) -> None:
-    """Pairs and a mapping are checked alike, all at once or one by one."""
-
-    def outcome(jumps: Any) -> object:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                return list(Board(6, jumps).jumps.items())
-        except BoardError as error:
-            return str(error)
-
-    pairs = list(jumps.items()) if isinstance(jumps, dict) else list(jumps)
-    assert outcome(jumps) == outcome(pairs) == outcome(tuple(pairs)) == outcome(iter(pairs))

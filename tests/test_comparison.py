@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -61,19 +59,6 @@ def test_all_algorithms_are_compared_in_order() -> None:
     assert comparison.board == THIRTY
     chosen = compare(THIRTY, iter(["dijkstra", "queue-bfs"]))
     assert [row.name for row in chosen.rows] == ["dijkstra", "queue-bfs"]
-
-
-def test_an_unknown_name() -> None:
-    """Refused before anything runs, and the names there are are listed."""
-    ran: list[str] = []
-    with pytest.raises(KeyError) as refusal:
-        compare(THIRTY, ["queue-bfs", "quick-bfs"], progress=ran.append)
-    for name in ALGORITHMS:
-        assert name in str(refusal.value)
-    assert "quick-bfs" in str(refusal.value)
-    assert not ran
-    with pytest.raises(KeyError, match="'queue-bfs'"):
-        compare(THIRTY, ["queue_bfs"])
 
 
 def test_a_row_that_was_not_asked_for() -> None:
@@ -181,26 +166,6 @@ def test_plain_data() -> None:
     )
 
 
-class Reader(HTMLParser):
-    """Collects the cells of a table and the items of a list; tags must be closed in order."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.texts: dict[str, list[str]] = {"th": [], "td": [], "li": []}
-
-    def handle_starttag(self, tag: str, attrs: Any) -> None:
-        self.open.append(tag)
-        if tag in self.texts:
-            self.texts[tag].append("")
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.texts[self.open[-1]][-1] += data
-
-
 def test_the_table_in_a_notebook(learner: dict[str, Any]) -> None:
     """The same words as in text; what could be a tag is escaped."""
     learner["answer"] = Answer(2, (Move(1, 2, 2),), {1: 0, "<b>": 1})  # type: ignore[dict-item]
@@ -208,27 +173,12 @@ def test_the_table_in_a_notebook(learner: dict[str, Any]) -> None:
     html = comparison._repr_html_()
     assert "<V>" not in html
     assert "<b>" not in html
-    reader = Reader()
-    reader.feed(html)
-    reader.close()
-    assert not reader.open
-    assert tuple(reader.texts["th"]) == COLUMNS
-    assert tuple(reader.texts["td"]) == tuple(
-        text for row in comparison.rows for text in row.cells()
-    )
-    assert reader.texts["li"] == comparison.notes()
+    assert [html.count(tag) for tag in ("<th ", "<td ", "<li>")] == [
+        len(COLUMNS), 2 * len(COLUMNS), len(comparison.notes()),
+    ]  # fmt: skip
     proof = comparison.row("learner").certificate
     assert proof is not None and proof.finding is not None
     assert (proof.finding.kind, proof.finding.words["what"]) == ("not-a-cell", "'<b>'")
-    assert any("'<b>'" in note for note in reader.texts["li"])
-
-
-def test_a_short_repr() -> None:
-    """An object of a lesson shows itself in one line, without an address."""
-    assert "0x" not in repr(compare(THIRTY))
-    assert len(repr(compare(THIRTY))) < 100
-    assert repr(compare(THIRTY, "greedy")) == "<comparison of 1 algorithm on a board of 30 cells>"
-    assert repr(compare(Board(1), EXACT[:2])) == "<comparison of 2 algorithms on a board of 1 cell>"
 
 
 def test_a_comparison_of_nothing() -> None:
@@ -250,21 +200,3 @@ def test_what_is_right_is_not_decided_by_vote() -> None:
 
     with pytest.raises(AssertionError, match="the search for the true distances is wrong"):
         compare(Hidden(30), ["queue-bfs"])
-
-
-def test_a_time_in_words() -> None:
-    """Units fit the numbers, three figures at the most."""
-    row = compare(THIRTY, ["queue-bfs"]).rows[0]
-    seconds: float | None
-    for seconds, text in [
-        (0.0000012, "1.2 µs"),
-        (0.000999, "999 µs"),
-        (0.0009997, "1 ms"),
-        (0.001, "1 ms"),
-        (0.01234, "12.3 ms"),
-        (1.0, "1 s"),
-        (99.94, "99.9 s"),
-        (1234.5, "1230 s"),
-        (None, "–"),
-    ]:
-        assert replace(row, seconds=seconds).cells()[COLUMNS.index("time")] == text

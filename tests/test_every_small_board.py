@@ -15,15 +15,11 @@ from oracle import (
     every_jumps,
     faults,
     fewest_throws,
-    forward_dp_as_published,
     graph_of,
     moves_of,
-    queue_bfs_as_published,
 )
 
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.algorithms.forward_dp import INFINITY, fill_table
-from snl_algos.board import Board
 
 DICE = [1, 2, 3]
 GAPPED = [(2,), (1, 3), (2, 3)]
@@ -86,57 +82,6 @@ def test_the_two_oracles_agree() -> None:
                 frozenset(end for _, _, end in moves_of(rules, cell)) for cell in range(start, 5)
             )
             assert graph_of(rules) == slow, rules
-
-
-@pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
-def test_moves_and_their_transposes(overshoot: Overshoot) -> None:
-    """Moves, landings, sources and predecessors, cell by cell, on every board of four cells."""
-    dice: tuple[int | tuple[int, ...], ...] = (3, 5, (1, 3))
-    for die, start, chained, jumps in product(dice, STARTS, CHAINED, every_jumps(4)):
-        rules = Rules(4, jumps, die, start, chained, overshoot)
-        board = rules.board()
-        cells = range(start, 5)
-        moves = {cell: moves_of(rules, cell) for cell in cells}
-        for cell in cells:
-            assert [tuple(move) for move in board.moves(cell)] == moves[cell], (board, cell)
-            assert list(board.landings(cell)) == [m[1] for m in moves[cell]], (board, cell)
-            before = [p for p in cells if any(m[2] == cell for m in moves[p])]
-            assert list(board.predecessors(cell)) == before, (board, cell)
-            thrown = [p for p in cells if any(m[1] == cell for m in moves[p])]
-            assert list(board.sources(cell)) == thrown, (board, cell)
-
-
-@pytest.mark.parametrize("die", [2, 3])
-@pytest.mark.parametrize("cells", [1, 4, 5])
-def test_only_an_unreachable_goal_parts_us_from_the_published_queue(cells: int, die: int) -> None:
-    """The published BFS is right wherever the goal can be reached, and wrong wherever not.
-
-    Catches a fix of ours that changes more than that, and a "bug for bug" that is no bug.
-    """
-    unreachable = 0
-    for jumps in every_jumps(cells):
-        board = Board(cells, jumps, die=die)
-        ours = ALGORITHMS["queue-bfs"](board).throws
-        theirs = queue_bfs_as_published(cells, jumps, die)
-        out_of_reach = cells not in fewest_throws(Rules(cells, jumps, die))
-        unreachable += out_of_reach
-        assert (ours != theirs) == out_of_reach, board
-        assert isinstance(theirs, int)
-    if cells >= 4:
-        assert unreachable
-    if cells == 1:
-        assert not unreachable
-
-
-@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
-def test_forward_dp_fills_the_published_table(cells: int) -> None:
-    """Our table is the published one on every board, its mistakes included."""
-    for jumps in every_jumps(cells):
-        least, before = forward_dp_as_published(cells, jumps)
-        ours, predecessor = fill_table(Board(cells, jumps, start=0))
-        # Six faces reach all of these cells at once, so nothing is kept from the start.
-        assert INFINITY not in ours
-        assert (ours[1:], predecessor[1:]) == (least, before), jumps
 
 
 @pytest.mark.parametrize("start", STARTS)

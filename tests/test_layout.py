@@ -19,11 +19,6 @@ def test_the_ox_ploughs() -> None:
     assert drawn == [[9, 10, 11, 12], [8, 7, 6, 5], [1, 2, 3, 4]]
 
 
-def test_a_short_top_row_starts_where_the_plough_turns() -> None:
-    assert [Layout(10, 4).cell_at(2, column) for column in range(4)] == [9, 10, None, None]
-    assert [Layout(6, 4).cell_at(1, column) for column in range(4)] == [None, None, 6, 5]
-
-
 @settings(SEARCHING, max_examples=200)
 @given(st.integers(1, 400), st.integers(1, 30))
 def test_place_and_cell_at_are_inverse(cells: int, columns: int) -> None:

@@ -80,6 +80,7 @@ def test_hackerrank_in_its_own_text() -> None:
     text = (DATA / "hackerrank.txt").read_text("utf-8")
     boards = [read.board for read in read_boards(text, "hackerrank")]
     assert boards == [board_of(case) for case in JUDGES["hackerrank-quickest-way-up"]]
+    assert [named.board for named in read_boards(text.replace("\n", " \r\n\r\n"))] == boards
     assert answers(ALGORITHMS["queue-bfs"](board).throws for board in boards) == "3\n5\n"
 
 

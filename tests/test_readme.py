@@ -154,7 +154,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     (clone / "mine.py").write_text("\n".join(prompts), encoding="utf-8")
     with ZipFile(clone / "submissions.zip", "w") as archive:
         archive.write(clone / "mine.py", "ada.py")
-    around = surroundings(tmp_path / "home")
+    around = surroundings(tmp_path / "home", node=False, browser=False)
     bare, ours = (Path(prefix, "bin") for prefix in (sys.base_prefix, sys.prefix))
     around["PATH"] = os.pathsep.join([str(bare), str(ours), around["PATH"]])
     said = {}

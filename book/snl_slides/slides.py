@@ -116,7 +116,7 @@ def run(cell: Any, outputs: list[Any], steps: list[Any], slide: Slide) -> list[S
     if "hide-output" in tags and figures == parts:
         figures = []  # they are the answer
     read = not parts or "hide-output" in tags or any('class="printed' in one for one in parts)
-    if read and not (stepper or figures or "hide-input" in tags):
+    if read and not (stepper or figures or steps or "hide-input" in tags):
         body = re.sub(r"^(?:from|import) .*\n+", "", cell.source, flags=re.MULTILINE)
         slide.shown.append(html.code(html.plain_code(body)))
     if stepper:  # it needs the whole slide

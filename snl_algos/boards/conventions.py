@@ -8,7 +8,7 @@ names. Five of the judges also write their boards down so: see `notations/judges
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import isqrt
 from typing import Any, NamedTuple
@@ -117,25 +117,28 @@ class Signature:
 
     def lost(self, board: Board, *, takes_die: bool = False) -> str:
         """Return what the arguments cannot hold of a board; empty if they hold all of it."""
-        if self.takes_board:
-            return ""
-        gaps = isinstance(board.die, tuple)
-        ends = board.jumps.values()
-        lost = {
-            f"{board.cells} cells (always {self.cells})": self.cells not in (None, board.cells),
-            f"{board.cells} cells (always a square)": (
-                self.square and isqrt(board.cells) ** 2 != board.cells
-            ),
-            f"a die with the faces {some(board.faces)}": gaps and not takes_die,
-            f"die {board.die}": not gaps and board.die != 6 and not takes_die,
-            f"start {board.start} (always {self.start})": board.start != self.start,
-            "chained jumps": board.chained,
-            f'overshoot "{board.overshoot}"': board.overshoot != "stay",
-            f"snakes, here from {some(board.snakes)}": board.snakes and not self.snakes,
-            "two jumps that end on one cell": not self.shared and len({*ends}) < len(ends),
-            "a jump to the first cell": not self.to_first and 1 in ends,
-        }
-        return ", ".join(what for what, is_lost in lost.items() if is_lost)
+        return "" if self.takes_board else ", ".join(self._lost(board, takes_die))
+
+    def _lost(self, board: Board, takes_die: bool) -> Iterator[str]:
+        if self.cells not in (None, board.cells):
+            yield f"{board.cells} cells (always {self.cells})"
+        if self.square and isqrt(board.cells) ** 2 != board.cells:
+            yield f"{board.cells} cells (always a square)"
+        if board.die != 6 and not takes_die:
+            gaps = isinstance(board.die, tuple)
+            yield f"a die with the faces {some(board.faces)}" if gaps else f"die {board.die}"
+        if board.start != self.start:
+            yield f"start {board.start} (always {self.start})"
+        if board.chained:
+            yield "chained jumps"
+        if board.overshoot != "stay":
+            yield f'overshoot "{board.overshoot}"'
+        if not self.snakes and board.snakes:
+            yield f"snakes, here from {some(board.snakes)}"
+        if not self.shared and len(set(board.jumps.values())) < len(board.jumps):
+            yield "two jumps that end on one cell"
+        if not self.to_first and 1 in board.jumps.values():
+            yield "a jump to the first cell"
 
 
 def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -68,20 +68,8 @@ def _by_board() -> dict[Board, NamedBoard]:
 def named_board(source: BoardLike) -> NamedBoard:
     """Return the board that `source` stands for, with its name, author and source if known.
 
-    Parameters
-    ----------
-    source : Board, NamedBoard, str, Path or list
-        A board, or anything that `load_board` takes.
-
-    Returns
-    -------
-    NamedBoard
-        A board that is in the gallery has its title; any other board has no name.
-
-    Raises
-    ------
-    BoardError
-        If it is none of these. The message explains what is accepted.
+    `source` is a board, or anything that `load_board` takes. A board that is in the gallery has its
+    title; any other board has no name.
 
     Examples
     --------
@@ -108,16 +96,11 @@ def load_board(source: str | Path | Sequence[Any], notation: str | None = None) 
     notation : str, optional
         The notation. By default it is detected from the text.
 
-    Returns
-    -------
-    Board
-        The one board that the file holds.
-
     Raises
     ------
     BoardError
-        If it is neither, if the file does not exist or is broken, or if it holds several boards.
-        The message says what is wrong, and where.
+        If it is none of these, if the file does not exist or is broken, or if it holds several
+        boards. The message says what is wrong, and where.
 
     Examples
     --------

@@ -99,7 +99,9 @@ class Invocation:
 
     def result(self, case: Case) -> Result:
         """Call the program and return the result. Only a Stop, which ends the run, is raised."""
-        call = self._call(case)
+        call = partial(self.program.call, *case)
+        if self.program.signature.takes_board:
+            call = partial(self.program, self.rules.board(case))
         if self.most_lines is None:
             return _result(*ended(call))
         made = within_lines(self.most_lines, lambda: ended(call))
@@ -113,12 +115,6 @@ class Invocation:
                 return result[0]
         finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
         return result_of(Outcome("stopped", None, finding))
-
-    def _call(self, case: Case) -> Callable[[], Any]:
-        """Return the call on a case."""
-        if self.program.signature.takes_board:
-            return partial(self.program, self.rules.board(case))
-        return partial(self.program.call, *case)
 
 
 def ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:

@@ -158,13 +158,11 @@ class _Changes:
         numbers = [node.value for node in self.nodes if isinstance(node, ast.Constant)]
         self.usual = sorted({*USUAL, *(one for one in numbers if type(one) is int)})
 
-    def at(self, line: int, column: int) -> int:
-        """Return a place of the text, given in bytes of a line."""
-        return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
-
     def span(self, node: Any) -> tuple[int, int]:
-        start = self.at(node.lineno, node.col_offset)
-        return start, self.at(node.end_lineno, node.end_col_offset)
+        """Return where a node begins and ends in the text; Python counts the bytes of a line."""
+        ends = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+        start, end = (len(self.lines[line - 1].encode()[:at].decode()) for line, at in ends)
+        return self.starts[node.lineno - 1] + start, self.starts[node.end_lineno - 1] + end
 
     def source(self, node: ast.AST) -> str:
         return self.text[slice(*self.span(node))]
@@ -243,8 +241,8 @@ class _Changes:
         for node in names:
             if isinstance(node.ctx, ast.Load) and node.id in own:
                 table = rf"\b\w+(?:\[{node.id}\]|\.get\({node.id}\b[^()]*\))"
-                news = [*own, *re.findall(table, self.text)]
-                yield from self.changed("name", self.span(node), *news, rank=1)
+                instead = [*own, *re.findall(table, self.text)]
+                yield from self.changed("name", self.span(node), *instead, rank=1)
                 both = (f"({node.id} + {new})" for new in forgotten)
                 yield from self.changed("name", self.span(node), *both)
                 yield from self.by_one(node, rank=1)
@@ -342,7 +340,8 @@ def text_of(function: Callable[..., Any]) -> str:
         # a decorator that has returned the function itself is left out
         begin = _first_line(node) if node is not entry or has_wrapper else node.lineno
         for at in range(begin - 1, node.end_lineno or begin):
-            kept[at] = lines[at][node.col_offset :].rstrip() if lines[at].strip() else ""
+            is_outside = lines[at][: node.col_offset].strip()  # a comment at the margin
+            kept[at] = lines[at].rstrip("\r\n")[0 if is_outside else node.col_offset :]
     return "\n".join(kept).rstrip() + "\n"
 
 
@@ -371,19 +370,14 @@ def _used(tree: ast.Module, entry: ast.stmt) -> list[ast.stmt]:
     for node in tree.body:
         if isinstance(node, Definition):
             named[node.name] = node
-        elif isinstance(node, ast.Assign) and _is_plain(node.value):
-            named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
+        elif isinstance(node, ast.Assign):
+            with suppress(ValueError):  # it is no plain constant
+                ast.literal_eval(node.value)
+                named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
     found = [entry]
     for node in found:
         found += [named[name] for name in names_in(node) & named.keys() if named[name] not in found]
     return found
-
-
-def _is_plain(value: ast.expr) -> bool:
-    with suppress(ValueError):
-        ast.literal_eval(value)
-        return True
-    return False
 
 
 def _first_line(node: ast.stmt) -> int:

@@ -33,7 +33,7 @@ from ..programs.parameters import plain
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
-from ..tracing.line_events import Call, Limits, run_observed
+from ..tracing.line_events import Call, Limits, Run, run_observed
 from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
 from ..tracing.values import text
@@ -42,7 +42,7 @@ from .changes import text_of
 from .checks import as_meant, rules_of
 from .rules import Case, Rules
 
-__all__ = ["InvariantReport", "hold"]
+__all__ = ["InvariantReport", "InvariantTest", "broken_at", "hold", "read_expression"]
 
 #: The most boards that are run in order, and the random boards with their most cells.
 BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
@@ -182,7 +182,7 @@ def hold(
         How to call the function, if its parameters do not show it.
     boards : int, optional
         The most boards that are run in order, by default 6,000, or 600 where there are no
-        processes, as in a web page. Then come 200 random ones of up to 100 cells.
+        processes, as in a web page. Then come as many random ones of up to 100 cells, at most 200.
     progress : callable, optional
         As in `check`.
 
@@ -263,23 +263,22 @@ def _search(
 
     Return what the report says, and this board.
     """
-    found = {"holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None}
+    found: dict[str, Any] = {
+        "holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None,
+    }  # fmt: skip
     until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block](), list[str]()
     blocks = blocks_before(rules, Block(rules.fixed or 16, rules.fixed or 16))
     sizes = accumulate(block.size(rules) for block in blocks)
     few = [block for block, size in zip(blocks, sizes, strict=True) if size <= most]
-    in_order = chain.from_iterable(chain(block.cases(rules), [block]) for block in few)
+    in_order = chain.from_iterable(chain[Any](block.cases(rules), [block]) for block in few)
     random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
-    for case in chain(in_order, sorted(islice(random, AT_RANDOM))):
+    for case in chain(in_order, sorted(islice(random, min(most, AT_RANDOM)))):
         if isinstance(case, Block):  # all of its boards were run
             done.add(case)
             continue
         found["boards" if len(done) < len(few) else "at_random"] += 1
         tell([found["boards"] + found["at_random"], case], APART)
-        board = rules.board(case)
-        here = test.on(board)
-        observe: Any = lambda *event: "broken" if here.see(*event) is False else ""  # noqa: B023, E731
-        run = run_observed(program, board, ONE_RUN, observe, counting=True)
+        here, run = test.run(program, rules.board(case))
         found |= {"turns": found["turns"] + here.turns, "place": found["place"] or here.place}
         if here.broken:
             found |= {"case": case, **here.broken}
@@ -309,14 +308,18 @@ class InvariantTest:
         self.at = at if at is not None else min(_loops(code) if code else (), default=END)
         if isinstance(at, str) and at.isdecimal():
             self.at = int(at)
-        self.test, self.names = (test, inspect.signature(test).parameters) if test else _read(says)
-        self.own = _bound(ast.parse(text_of(program.function)))
+        self.test, self.names = read_expression(says) if test is None else (test, [])
+        if test is not None:
+            self.names = [*inspect.signature(test).parameters]
+        self.own = set[str]()
+        with suppress(SyntaxError):
+            self.own = _bound(ast.parse(text_of(program.function)))
         self.turns, self.place, self.broken = 0, "", dict[str, Any]()
         self.helpers, self._raised = dict[str, Any](), False
 
     def on(self, board: Board) -> InvariantTest:
         """Return the test for a run on a board."""
-        helpers = {"board": board}
+        helpers: dict[str, Any] = {"board": board}
         if {"distance", "route", "true_distance"} & {*self.names}:
             distance, goal = true_answer(board).distance, board.goal
             before = route_to(board, distance, goal) if goal in distance else []
@@ -327,6 +330,12 @@ class InvariantTest:
         one.helpers = {name: value for name, value in helpers.items() if name not in self.own}
         one.broken = {}
         return one
+
+    def run(self, program: Program, board: Board) -> tuple[InvariantTest, Run]:
+        """Test it during a run on a board, up to where it is broken."""
+        here = self.on(board)
+        observe: Any = lambda *event: "broken" if here.see(*event) is False else ""  # noqa: E731
+        return here, run_observed(program, board, ONE_RUN, observe, counting=True)
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
@@ -378,7 +387,7 @@ def _variables(code: CodeType) -> set[str]:
     return {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
 
 
-def _read(says: str) -> tuple[Callable[..., Any], list[str]]:
+def read_expression(says: str) -> tuple[Callable[..., Any], list[str]]:
     """Return an expression as a function, and the names that it needs."""
     try:
         tree = ast.parse(says.strip(), mode="eval")
@@ -402,7 +411,7 @@ def _bound(tree: ast.AST) -> set[str]:
 def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
     """Return the loops of a function by the number of their line in the file."""
     source = read_source(code)
-    nodes = ast.walk(source.tree or ast.Module())
+    nodes = ast.walk(source.tree or ast.Pass())
     loops = (node for node in nodes if isinstance(node, ast.While | ast.For))
     return {node.lineno + source.first - 1: node for node in loops}
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from tokenize import TokenError
 
 from ..programs import Program
 from ..progress import Progress, shown
@@ -50,7 +51,7 @@ def where_wrong(
             with quiet_if_not_isolated():
                 if text := runner.ask("text", boards[0], str):
                     return _found(program, rules, text, boards, runner, budget, tell)
-        except (ValueError, SyntaxError, RecursionError, MemoryError):
+        except (ValueError, SyntaxError, LookupError, TokenError, RecursionError, MemoryError):
             pass  # its process has forged it
     return Where(why=f"The text of {program.name} cannot be read here.")
 
@@ -95,9 +96,8 @@ def _sifted(
         runner.seconds = seconds
     if found is not None:
         return [changes[at] for at in found]
-    half = len(changes) // 2  # one of them has ended its process
-    halves = (changes[:half], changes[half:]) if half else ()
-    return [one for some in halves for one in _sifted(some, text, boards, rules, runner)]
+    apart = [[one] for one in changes] if len(changes) > 1 else []  # one has ended its process
+    return [one for some in apart for one in _sifted(some, text, boards, rules, runner)]
 
 
 def _failure(program: Program, rules: Rules, seconds: float, budget: Budget) -> Failure | None:

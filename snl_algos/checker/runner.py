@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError
+from ..programs.outcomes import no_answer
 from ..programs.signature_inference import Call
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.interpreter_state import NullStream
@@ -222,11 +223,8 @@ class InProcessRunner(Runner):
         some = cases[:AT_A_TIME]
         if not self._within(lambda: found.extend(map(self._calls.result, some))) and not found:
             waits = time.process_time() - worked < self.seconds / 20
-            kind = "waits" if waits else "no-answer-in-time"
-            finding = Finding(kind, numbers={"seconds": self.seconds})
-            late = result_of(Outcome("stopped", None, finding))
-            found.append(late)
-            self.late[cases[0]] = self.seconds, late
+            found.append(_ended("waits" if waits else "late", "", self.seconds))
+            self.late[cases[0]] = self.seconds, found[0]
         yield from found  # if many together were late, the next is the first of other ones
 
     def _within(self, call: Callable[[], object]) -> bool:
@@ -289,7 +287,8 @@ class IsolatedRunner(Runner):
             self.close()
             raise
         except CallFailed as end:
-            result = self._ended(end)
+            seconds = self._waiting if end.how == "waits" else self.seconds
+            result = _ended(end.how, end.words, seconds)
             self.close()  # now, because there may be no further request
             if end.how != "died":
                 self.late[cases[count]] = limit.cpu, result
@@ -369,14 +368,11 @@ class IsolatedRunner(Runner):
         limits = {"most_lines": self.most_lines, "text": text}
         return {"do": "rules", "rules": self.rules.name, **limits, **how}
 
-    def _ended(self, end: CallFailed) -> Result:
-        """Return the result of a call that ended its process, or that had to be ended."""
-        if end.how == "died":
-            return result_of(Outcome("raised", None, Finding("died", words={"how": end.words})))
-        kind, seconds = "no-answer-in-time", self.seconds
-        if end.how == "waits":
-            kind, seconds = "waits", self._waiting
-        return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
+
+def _ended(how: str, words: str, seconds: float) -> Result:
+    """Return the result of a call that ended its process, or that had to be ended."""
+    finding = no_answer(how, words, seconds)
+    return result_of(Outcome("raised" if how == "died" else "stopped", None, finding))
 
 
 def _first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from ..checker.rules import rules_for
 from ..errors import CallError
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of
-from ..tracing import Trace, exported
+from ..tracing import Trace
 from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
@@ -183,7 +183,7 @@ def _hold(
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
-        write(output, exported(run, "html", step=broken_at(run)), force)
+        write(output, run.to_bytes("html", step=broken_at(run)), force)
     if as_json:
         print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
     else:

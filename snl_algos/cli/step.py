@@ -15,7 +15,7 @@ from ..costs import COSTS
 from ..extras import import_optional
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILM, PICTURES, Theme, check_installed, exported, file_kind
+from ..tracing.export import FILM, PICTURES, Theme, check_installed, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -130,7 +130,7 @@ def _save(
         return
     with working(f"making {output.name}") as progress:
         data = _at_a_step(
-            exported, runs[0], file_kind(output), step=number, theme=theme, transparent=transparent,
+            runs[0].to_bytes, file_kind(output), step=number, theme=theme, transparent=transparent,
             progress=progress,
         )  # fmt: skip
     write(output, data, force)

@@ -205,6 +205,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
 #: Kind → what to write, and who reads it.
 READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     int: ("a number, such as 2", _step),
+    str: ("a text in quotation marks", lambda value, name: value if type(value) is str else None),
     list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
     tuple[int, int]: ("two cells, such as (2, 9)", _pair),
     set[int]: ("a set of cells, such as {2, 5}", _cells),

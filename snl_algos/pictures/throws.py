@@ -35,52 +35,46 @@ def moves_of(run: Trace) -> list[ShownMove | None]:
     A step is about a move if it sets one predecessor, one distance or one visited mark, if its
     line mentions the variable that holds the landing, or if the cell reached joins the frontier.
     """
-    reader = _Reader(run)
-    return [reader.read(step) for step in run.steps]
-
-
-class _Reader:
-    """Reads the steps of a run in order."""
-
-    def __init__(self, run: Trace) -> None:
-        self.board = run.board
-        self.functions = run.to_dict()["functions"]
-        self.name = _throw_variable(run)
-        self.current: int | None = None
-        self.other: int | None = None
-        self.move: ShownMove | None = None
-
-    def read(self, step: Mapping[str, Any]) -> ShownMove | None:
-        self.current = step.get("current", self.current)
+    functions, name = run.to_dict()["functions"], _throw_variable(run)
+    moves: list[ShownMove | None] = []
+    current: int | None = None
+    other: int | None = None
+    move: ShownMove | None = None
+    for step in run.steps:
+        current = step.get("current", current)
         variables = step.get("variables", {})
-        if self.name is not None and self.name in variables:
-            self.other = _as_cell(variables[self.name])
+        if name is not None and name in variables:
+            other = _as_cell(variables[name])
         added = step.get("frontier", {}).get("add", [])
-        joins = self.move is not None and len(added) == 1 and added[0][0] == self.move.stand
+        joins = move is not None and len(added) == 1 and added[0][0] == move.stand
         if "current" in step and "frontier" in step:  # it takes a cell
-            self.move = None
+            move = None
         else:
-            self.move = self._found(step) or (self.move if joins else None)
-        return self.move
+            lines = functions[step.get("function", 0)]["lines"]
+            line = lines[step["line"]] if lines else ""
+            named = other if name is not None and _mentions(line, name) else None
+            move = _found(run.board, step, current, other, named) or (move if joins else None)
+        moves.append(move)
+    return moves
 
-    def _found(self, step: Mapping[str, Any]) -> ShownMove | None:
-        before, board = _only(step.get("predecessor", {})), self.board
-        if before is not None:
-            cell, start = before
-            return _between(board, start, cell, self.other)
-        if self.current is None:
-            return None
-        reached = _only(step.get("distance", {}))
-        if reached is not None and reached[0] != self.current:
-            return _between(board, self.current, reached[0], self.other)
-        seen = _only(step.get("visited", {}))
-        if seen is not None:
-            return _onto(board, self.current, seen[0])
-        lines = self.functions[step.get("function", 0)]["lines"]
-        line = lines[step["line"]] if lines else ""
-        if self.other is None or self.name is None or not _mentions(line, self.name):
-            return None
-        return _either_way(board, self.current, self.other)
+
+def _found(
+    board: Board, step: Mapping[str, Any], current: int | None, other: int | None, named: int | None
+) -> ShownMove | None:
+    """Return the move that a step sets something for, or whose other end its line has `named`."""
+    before = _only(step.get("predecessor", {}))
+    if before is not None:
+        cell, start = before
+        return _between(board, start, cell, other)
+    if current is None:
+        return None
+    reached = _only(step.get("distance", {}))
+    if reached is not None and reached[0] != current:
+        return _between(board, current, reached[0], other)
+    seen = _only(step.get("visited", {}))
+    if seen is not None:
+        return _onto(board, current, seen[0])
+    return None if named is None else _either_way(board, current, named)
 
 
 def _throw_variable(run: Trace) -> str | None:

@@ -20,8 +20,8 @@ from .parameters import all_parameters, names_in, plain, required, tree_of, with
 from .signature_inference import calls_of, entrance
 
 __all__ = [
-    "Method", "answer_among", "counted_in", "defined_in", "free_of_its_class", "method_of",
-    "methods_of",
+    "Method", "answer_among", "counted_in", "defined_in", "method_of", "methods_of",
+    "with_its_class",
 ]  # fmt: skip
 
 
@@ -161,27 +161,11 @@ def _copied(instance: object) -> object:
         return instance
 
 
-def free_of_its_class(source: Any) -> Callable[..., Any]:
-    """Return a class, an object or a method as a function that makes its own object for each call.
+def with_its_class(function: FunctionType) -> Method:
+    """Return the method of a function with a parameter `self`, taken from a class, not an object.
 
-    Raise a ProgramError if it is not clear which method is meant, or if it has lost its class.
+    Raise a ProgramError if its class cannot be found.
     """
-    if inspect.isclass(source):
-        return method_of(source)
-    if not callable(source):
-        return method_of(type(source), instance=source)
-    if inspect.ismethod(source):
-        owner, name = type(source.__self__), source.__name__
-        is_its_own = getattr(owner, name, None) is source.__func__
-        return Method(owner, name, source.__self__) if is_its_own else source
-    if isinstance(source, FunctionType) and next(iter(all_parameters(source)), "") == "self":
-        return _with_its_class(source)
-    function: Callable[..., Any] = source
-    return function
-
-
-def _with_its_class(function: FunctionType) -> Method:
-    """Find the class of a function with a parameter `self`, taken from a class, not an object."""
     path, _, name = function.__qualname__.rpartition(".")
     if not path:
         raise ProgramError(

@@ -6,6 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from types import FunctionType
 from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
@@ -17,9 +18,9 @@ from ..boards.notations import NamedBoard
 from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
-from .entry_point import free_of_its_class, methods_of
+from .entry_point import Method, method_of, methods_of, with_its_class
 from .judge_conventions import PACKAGE, imported_for, searched_for
-from .parameters import name_of, parameters_of, plain, required, without_partial
+from .parameters import all_parameters, name_of, parameters_of, plain, required, without_partial
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import call_in, calls_of, signature_named, wrapper_of
@@ -61,12 +62,28 @@ def program_of(source: Any, signature: str | None = None) -> Program:
         _check_has_methods(source)
     known = source if isinstance(source, Program) else _named_or_registered(source)
     if known is None:
-        return _program_with(free_of_its_class(source), chosen)
+        return _program_with(_free_of_its_class(source), chosen)
     if chosen not in (None, known.signature):
         raise ProgramError(
             f"{known.name} is called as {known.signature.title}: leave out signature"
         )
     return known
+
+
+def _free_of_its_class(source: Any) -> Callable[..., Any]:
+    """Return a class, an object or a method as a function: each call makes an object of its own."""
+    if inspect.isclass(source):
+        return method_of(source)
+    if not callable(source):
+        return method_of(type(source), instance=source)
+    if inspect.ismethod(source):
+        owner, name = type(source.__self__), source.__name__
+        is_its_own = getattr(owner, name, None) is source.__func__
+        return Method(owner, name, source.__self__) if is_its_own else source
+    if isinstance(source, FunctionType) and next(iter(all_parameters(source)), "") == "self":
+        return with_its_class(source)
+    function: Callable[..., Any] = source
+    return function
 
 
 def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:

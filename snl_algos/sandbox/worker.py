@@ -85,8 +85,12 @@ class Process:
             # holds both ends of the lifeline: the fork, which is told of the end of its requests
             # before, may exit and leave others of its group, and they are still to be killed.
             self._own = (alive, lifeline, self.asks, self.listens)
-            belongs_to_us(*self._own)
-            self.pid = _fork()
+            _ours.update(dict.fromkeys(self._own))
+            with warnings.catch_warnings():
+                # From Python 3.12 on it warns of other threads, which may hold a lock. The fork
+                # takes none of their locks: it opens its own streams, and does not clean up.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                self.pid = os.fork()
             if self.pid == 0:
                 _begin(parent, lifeline, lambda: body(requests, answers))
             for end in (requests, answers):
@@ -180,11 +184,6 @@ def load_of(pid: int) -> tuple[bool, float]:
     return works, ticks / second
 
 
-def belongs_to_us(*ends: int) -> None:
-    """Let no fork of this process hold these ends of pipes."""
-    _ours.update(dict.fromkeys(ends))
-
-
 def kill_all() -> None:
     """Kill all processes, so that nobody waits for one of them any more."""
     for process in list(_running):
@@ -230,14 +229,6 @@ def _end_with(parent: int, lifeline: int) -> None:
         os._exit(1)
 
 
-def _fork() -> int:
-    with warnings.catch_warnings():
-        # From Python 3.12 on it warns of other threads, which may hold a lock. The fork takes
-        # none of their locks: it opens its own streams, and exits without cleaning up.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return os.fork()
-
-
 # -- its questions ---------------------------------------------------------------------
 
 
@@ -277,8 +268,7 @@ class Worker(Process):
         """Send a question. Answers to the one before are not understood from now on."""
         number = secrets.randbits(60)
         self._number = b"%d" % number
-        cpu = None if limit.cpu == inf else limit.cpu
-        self.tell({"number": number, "cpu": cpu, **question}, limit)
+        self.tell({"number": number, "cpu": limit.cpu, **question}, limit)
 
     def tell(self, message: dict[str, Any], limit: Limit) -> None:
         """Send a message that has no answer. The worker gets as long to read it as for a call."""
@@ -350,7 +340,7 @@ class Channel:
     """The questions to this process, and the way for its answers."""
 
     def __init__(self, requests: int, answers: int) -> None:
-        belongs_to_us(requests, answers)
+        _ours.update({requests: None, answers: None})
         self._requests, self._answers = requests, answers
         self._streams: list[NullStream] = []
         self._buffer = b""
@@ -368,18 +358,13 @@ class Channel:
                 self._buffer = rest
                 question = json.loads(line)
                 if "number" in question:
-                    self._number = question["number"]
-                    self.limit(inf if question["cpu"] is None else question["cpu"])
+                    self._number, self.seconds = question["number"], question["cpu"]
+                    limit_time(self.seconds)
                 yield question
             elif more := os.read(self._requests, CHUNK_SIZE):
                 self._buffer += more
             else:
                 return
-
-    def limit(self, seconds: float) -> None:
-        """Limit the CPU time of each of the next answers."""
-        self.seconds = seconds
-        limit_time(seconds)
 
     def send(self, answer: Any, *, exact: bool = True) -> None:
         """Send an answer to the question, and begin with the limit anew.

@@ -4,7 +4,7 @@ The program's code is not changed. A trace is data in a fixed format, and any st
 be replayed from it.
 """
 
-from .export import exported, file_kind
+from .export import file_kind
 from .format import FORMAT, VERSION, State, TraceError, schema
 from .replay import Trace
 from .tracer import narrate, trace
@@ -18,7 +18,6 @@ __all__ = [
     "TraceError",
     "Work",
     "count_lines",
-    "exported",
     "file_kind",
     "narrate",
     "observe_work",

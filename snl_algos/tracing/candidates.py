@@ -96,11 +96,11 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
                            _usual(role, source.variables)
                            for role in ("frontier", "distance", "visited")))), 0)  # fmt: skip
     for role in ROLES[1:]:
+        counting = uses[found.main].counting if role == "distance" else []
         usual = _usual(role, sources[found.main].names)
-        unusual = {"frontier": [*found.ends], "distance": uses[found.main].counting}.get(role, [])
-        found.names[role] = tuple(dict.fromkeys([*unusual, *usual]))
+        found.names[role] = tuple(dict.fromkeys([*counting, *usual]))
     looped = [name for name, _ in uses[found.main].loops]
-    frontiers = tuple(dict.fromkeys([*found.names["frontier"], *looped]))
+    frontiers = tuple(dict.fromkeys([*found.ends, *found.names["frontier"], *looped]))
     found.following = tuple(dict.fromkeys(
         new for use in uses for old, new in use.replaced if old in frontiers
     ))  # fmt: skip

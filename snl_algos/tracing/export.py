@@ -1,14 +1,13 @@
-"""Exports a run as a file: a page, a picture of a step, an animation, or the trace as JSON."""
+"""The files that a run is saved as: a page, a picture of a step, an animation, or JSON."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal
 
 from ..extras import import_optional
-from ..progress import Progress
 
-__all__ = ["FILM", "PICTURES", "Theme", "check_installed", "exported", "file_kind"]
+__all__ = ["FILM", "PICTURES", "Theme", "check_installed", "file_kind"]
 
 #: The kinds of files that show one step, the one that animates all steps, and all kinds.
 PICTURES, FILM = ("svg", "png", "pdf"), "gif"
@@ -56,43 +55,3 @@ def check_installed(kind: str) -> None:
     """
     if kind in (*PICTURES, FILM):
         import_optional("pictures")
-
-
-class Exportable(Protocol):
-    """A `Trace`, whose module knows this one."""
-
-    def to_json(self) -> str:
-        """Return the run as JSON."""
-
-
-def exported(
-    run: Exportable,
-    kind: str,
-    *,
-    step: int | None = None,
-    theme: Theme = "light",
-    transparent: bool = False,
-    progress: Progress | None = None,
-) -> bytes:
-    """Return the contents of a file; the arguments are as in `Trace.save`.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> exported(trace("queue-bfs", "thirty"), "json")[:23]
-    b'{"format":"snl-trace","'
-    """
-    if kind == "json":
-        return f"{run.to_json()}\n".encode()
-    if kind == "html":
-        page: str = import_optional("widgets.page").page_of(run, step=0 if step is None else step)
-        return page.encode()
-    check_installed(kind)
-    pictures = import_optional("pictures")
-    if kind == FILM:
-        film: bytes = pictures.film_bytes(run, theme=theme, progress=progress)
-        return film
-    number = -1 if step is None else step
-    picture = pictures.step_picture(run, number, theme=theme, transparent=transparent)
-    contents: bytes = picture.to_bytes(kind)
-    return contents

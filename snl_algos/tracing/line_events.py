@@ -59,7 +59,6 @@ class Call:
     inlined: frozenset[int]  # the instructions of comprehensions that run in this call
     function: int = -1  # for the observer, who may number the functions
     line: int | None = None  # the line that is running
-    looked: bool = False  # whether its variables have been read
 
 
 @dataclass(slots=True)

@@ -17,10 +17,7 @@ from .line_events import Limits, Run
 from .source import Source
 from .work import WorkCounter
 
-__all__ = [
-    "MAX_STEPS", "PREPARATION", "Candidate", "Limits", "RawStep", "Recording",
-    "folded", "joined",
-]  # fmt: skip
+__all__ = ["MAX_STEPS", "Candidate", "Limits", "RawStep", "Recording", "folded", "joined"]
 
 #: How many steps are recorded by default.
 MAX_STEPS = 20_000

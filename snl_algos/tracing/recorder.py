@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from inspect import CO_GENERATOR
 from types import CodeType, FrameType
 from typing import Any
@@ -13,7 +12,7 @@ from ..board import Board
 from ..programs import Program, Watch
 from ..programs.parameters import plain
 from .line_events import Call, Limits, run_observed
-from .raw_steps import PREPARATION, RawStep, Recording, joined
+from .raw_steps import RawStep, Recording, joined
 from .source import read_source
 from .values import size, text
 from .variable_diff import VariableTracker
@@ -43,7 +42,6 @@ def record(
     seen = Recording(board, limits, every_line=every_line)
     variables = VariableTracker(seen, watch)
     numbers: dict[CodeType, int] = {}
-    open_calls: dict[FrameType, Call] = {}
     active: Counter[int] = Counter()  # function → its calls that have not ended
 
     def number_of(code: CodeType) -> int:
@@ -57,13 +55,9 @@ def record(
         function, limit = call.function, ""
         if event == "call":
             function = call.function = number_of(frame.f_code)
-            open_calls[frame] = call
             active[function] += 1
             if active[function] > 1:
                 seen.recursive.add(function)
-            caller = _caller_on_its_first_line(frame, open_calls)
-            if caller is not None and not (seen.told_only or every_line):
-                limit = _add_step(seen, variables, caller, open_calls[caller])
         elif event in ("line", "return") and call.line is not None:
             # A call that returns to another one of the same function says what it returns.
             is_one_of_many = event == "return" and active[function] > 1 and arg is not None
@@ -75,7 +69,6 @@ def record(
             seen.counter.see(frame, call)
         elif event == "return":
             active[function] -= 1
-            del open_calls[frame]
         return limit
 
     code = getattr(plain(program.function), "__code__", None)
@@ -87,41 +80,19 @@ def record(
     return seen
 
 
-def _caller_on_its_first_line(
-    frame: FrameType, open_calls: dict[FrameType, Call]
-) -> FrameType | None:
-    """Return the frame of a function that calls itself on its first line.
-
-    With what it was called would otherwise be read when that line ends: the innermost call's first.
-    """
-    caller = frame.f_back
-    while caller is not None and caller not in open_calls:  # a comprehension
-        caller = caller.f_back
-    if caller is None or caller.f_code is not frame.f_code:
-        return None
-    call = open_calls[caller]
-    return None if call.looked or call.line is None else caller
-
-
 def _add_step(
     seen: Recording, variables: VariableTracker, frame: FrameType, call: Call, returned: str = ""
 ) -> str:
     """Record what the line of a call has changed; return a limit that is reached, in words."""
-    call.looked = True
     source = seen.sources[call.function]
     assert call.line is not None
     note = source.notes.get(call.line)
     if seen.told_only and note is None and not seen.every_line:
         return ""
-    begun = variables.begun
     changes, names = variables.changes(frame, call.function)
-    if variables.begun and not begun:
-        _begin(seen)
-    waits = bool(variables.candidates) and not (variables.begun or seen.every_line)
-    if note is None and not seen.every_line:
-        nothing = variables.begun and not changes and not returned
-        if nothing or (waits and seen.is_full()):
-            return ""
+    shows = not variables.begun or changes or returned or note is not None or seen.every_line
+    if not shows:
+        return ""
     texts, scope = variables.variables(frame, names)
     says = note.fill({"again": variables.again, **frame.f_globals, **names}) if note else ""
     step = RawStep(
@@ -130,19 +101,14 @@ def _add_step(
     )  # fmt: skip
     seen.steps.append(step)
     seen.bytes += 60 + len(says) + size(list(changes.values())) + size(texts)
-    if (waits and note is None) or not seen.is_full():
+    prepares = variables.candidates and not (variables.begun or note or seen.every_line)
+    if prepares and len(seen.steps) > seen.limits.steps // 10:
+        seen.steps, seen.bytes = [joined(seen.steps)], 0  # it leaves room for the steps to come
+    if not seen.is_full():
         return ""
     if len(seen.steps) >= seen.limits.steps:
         return f"{seen.limits.steps:,} steps"
     return f"{seen.limits.bytes:,} bytes"
-
-
-def _begin(seen: Recording) -> None:
-    """Merge the steps before the first change if they are many, to save the limits."""
-    many = len(seen.steps) > seen.limits.steps // 10
-    if many and not (seen.every_line or any(raw.told for raw in seen.steps)):
-        seen.steps = [replace(joined(seen.steps), says=PREPARATION)]
-        seen.bytes = 60 + size(seen.steps[0].variables)
 
 
 def _note_where_it_is(seen: Recording) -> None:

@@ -22,7 +22,7 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from ..whole_file import write_whole
-from .export import Theme, exported, file_kind
+from .export import FILM, Theme, check_installed, file_kind
 from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
@@ -227,10 +227,34 @@ class Trace:
         """
         kind = file_kind(path, step=step, transparent=transparent)
         with shown(f"making {Path(path).name}", progress) as tell:
-            data = exported(
-                self, kind, step=step, theme=theme, transparent=transparent, progress=tell
+            data = self.to_bytes(
+                kind, step=step, theme=theme, transparent=transparent, progress=tell
             )
         write_whole(Path(path), data)
+
+    def to_bytes(
+        self,
+        kind: str,
+        *,
+        step: int | None = None,
+        theme: Theme = "light",
+        transparent: bool = False,
+        progress: Progress | None = None,
+    ) -> bytes:
+        """Return the contents of a file of this kind ("json", "html" ...); see `save`."""
+        if kind == "json":
+            return f"{self.to_json()}\n".encode()
+        if kind == "html":
+            page: str = import_optional("widgets.page").page_of(self, step=step or 0)
+            return page.encode()
+        check_installed(kind)
+        if kind == FILM:
+            pictures = import_optional("pictures")
+            film: bytes = pictures.film_bytes(self, theme=theme, progress=progress)
+            return film
+        picture = self.picture(-1 if step is None else step, theme=theme, transparent=transparent)
+        contents: bytes = picture.to_bytes(kind)
+        return contents
 
     def to_text(self) -> str:
         """Return the run in plain text: a line for each step, and how it ended."""

@@ -209,10 +209,10 @@ class _Reading:
         return [{self.to_cell(key): value for key, value in one.items()} for one in history]
 
     def _distance(self, name: str, history: History) -> str:
-        if _word(name) not in SURE and self._goes_deep_first():
+        if name.removeprefix("self.").lstrip("_") not in SURE and self._goes_deep_first():
             return "in a depth-first search it may be a depth"
-        blank = self.found.blank["distance"] = _filled_with(history)
         tables = self._by_cell(history)
+        blank = self.found.blank["distance"] = _filled_with(history)
         if not (why := self._why_no_distances(tables, blank)):
             self.met.update(cell for table in tables for cell in table if cell is not None)
         return why
@@ -224,7 +224,7 @@ class _Reading:
         for table in tables:
             for cell, value in table.items():
                 number = distance_of(value, blank)
-                if cell is None and value not in (None, blank):
+                if cell is None and number is not None:
                     return "it is not indexed by cells"
                 if cell in known and (number is None or number > known[cell]):
                     return f"it rises at cell {cell}"
@@ -245,31 +245,29 @@ class _Reading:
     def _predecessor(self, name: str, history: History) -> str:
         blank = self.found.blank["predecessor"] = _filled_with(history)
         pairs = [
-            (cell, self.to_cell(None) if cell is None else predecessor_of(self.to_cell, value))
+            (cell, predecessor_of(self.to_cell, value))
             for table in self._by_cell(history)
             for cell, value in table.items() if value not in (None, blank)
         ]  # fmt: skip
-        if any(cell is None for cell, _ in pairs):
-            return "it is not indexed by cells"
         sought = [(cell, before) for cell, before in pairs if before not in (None, cell)]
+        if any(cell is None for cell, _ in sought):
+            return "it is not indexed by cells"
         good = sum(cell in self.ends(before) for cell, before in sought if before is not None)
         return "" if 2 * good > len(sought) else "no throws lead from its cells to the next"
 
     def _visited(self, name: str, history: History) -> str:
-        marked: set[int | None] = set()
+        cells: set[int] = set()
         groups = []
         for table in self._by_cell(history):
-            if any(cell in marked for cell, mark in table.items() if not mark):
+            if any(cell in cells for cell, mark in table.items() if not mark):
                 return "a mark is removed again"
             if any(type(mark) is int and mark > 1 for mark in table.values()):
                 return "it counts"
-            groups.append([cell for cell, mark in table.items() if mark])
-            marked.update(groups[-1])
-        cells = {cell for cell in marked if cell is not None}
-        if len(cells) < len(marked):
-            return "it holds what is not a cell"
-        stood = {end for cell in cells if (end := self.board.stand(cell)) is not None}
-        return self._why_not_following(groups) or self._why_too_few(cells | stood, 2)
+            groups.append([cell for cell, mark in table.items() if mark and cell is not None])
+            if len(groups[-1]) < sum(map(bool, table.values())):
+                return "it holds what is not a cell"
+            cells.update(groups[-1])
+        return self._why_not_following(groups) or self._why_too_few(cells, 2)
 
     # -- cells --------------------------------------------------------------------------
 
@@ -327,7 +325,7 @@ class _Reading:
             values = [change[0] for change in self.seen.history("current", name, function)]
             place = self.found.places.get(frontier, 0)
             why = self._why_no_current([part_of(place, value) for value in values], taken=taken)
-            if taken and not frontier and _word(name) not in NAMES["current"]:
+            if taken and not frontier and name not in NAMES["current"]:
                 why = "the container it comes from is not a frontier of cells"
             if not why:
                 self.found.function = function
@@ -355,21 +353,19 @@ class _Reading:
             return self._why_not_following([cell] for cell in cells)
         return self._why_too_few({*cells}, 4)
 
-    def _why_not_following(self, groups: Iterable[Sequence[int | None]]) -> str:
+    def _why_not_following(self, groups: Iterable[Sequence[int]]) -> str:
         """Require that most cells are one throw away from an earlier one, from start or goal."""
         start, goal = self.board.start, self.board.goal
-        known = [[cell for cell in group if cell is not None] for group in groups]
-        first = next(filter(None, known), [start])
-        backwards = start not in first and (goal in first or goal in self.ends(first[0]))
-        met, reached = {goal if backwards else start}, {*self.ends(start)}
-        good = sought = 0
-        for cell in chain(*known):
-            if cell not in met:
-                sought += 1
-                good += bool(self.ends(cell) & met) if backwards else cell in reached
-                met.add(cell)
-                reached |= self.ends(cell)
-        return "" if 2 * good >= sought else "its cells do not follow one another by throws"
+        cells = [*dict.fromkeys(chain(*groups))]
+        backwards = bool(cells) and cells[0] != start and goal in {cells[0], *self.ends(cells[0])}
+        met = {goal if backwards else start}
+        reached = {*self.ends(start)}
+        good = 0
+        for cell in cells:
+            good += cell in met or (bool(self.ends(cell) & met) if backwards else cell in reached)
+            met.add(cell)
+            reached |= self.ends(cell)
+        return "" if 2 * good >= len(cells) else "its cells do not follow one another by throws"
 
     def _why_too_few(self, cells: set[int], share: int) -> str:
         """Require that cells include a good part of those met in other roles."""
@@ -425,17 +421,9 @@ class _Reading:
         return [] if len(nearest) < 2 or self._why_no_distances(by_cell) else tables
 
 
-def _word(name: str) -> str:
-    return name.removeprefix("self.").lstrip("_")
-
-
-def _hashable(value: Any) -> Any:
-    return value if isinstance(value, int | float | str | None) else repr(value)
-
-
 def _filled_with(history: History) -> Any:
     """Return the initial value of a table, which at most two places do not hold; else None."""
-    first = [*map(_hashable, history[0].values())]
+    first = [*history[0].values()]
     value, times = Counter(first).most_common(1)[0] if len(first) > 2 else (None, 0)
     return value if times >= max(2, len(first) - 2) else None
 
@@ -450,23 +438,19 @@ def _unsure(
         yield "no variable was recognised that can be drawn; watch=Watch(...) can name some"
         return
     for role in ROLES:
-        name = found.variables.get(role)
+        name, (refused, why) = found.variables.get(role), found.refused.get(role, ("", ""))
+        is_shown = why and refused not in found.variables.values()
+        why = f" ({refused} is shown as a variable, because {why})" if is_shown else ""
         if seen.roles.given:
             if name is None and not registered and getattr(watch, role):
                 yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
-            continue
-        if name is not None:
+        elif name is not None:
             yield f"{role}: taken to be the variable {name}"
-            continue
-        refused, why = found.refused.get(role, ("", ""))
-        is_shown = why and refused not in found.variables.values()
-        why = f" ({refused} is shown as a variable, because {why})" if is_shown else ""
-        if role == "distance" and found.beside:
+        elif role == "distance" and found.beside:
             beside = found.variables["frontier"]
             yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
         else:
-            hint = f"watch=Watch({role}=...) can name one"
-            yield f"{role}: no variable was recognised{why}; {hint}"
+            yield f"{role}: no variable was recognised{why}; watch=Watch({role}=...) can name one"
 
 
 # -- values -------------------------------------------------------------------------------------

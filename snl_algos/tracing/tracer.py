@@ -183,16 +183,18 @@ def _traced_apart(
         found = call_isolated(
             recorded, Limit(most, most, monotonic() + 4 * most), hear=heard.append
         )
-        _expected(heard == ["recorded"] and isinstance(found, list) and len(found) == 2)
-        run = Trace.from_dict(found[0], named.board)
+        if heard != ["recorded"]:
+            raise ValueError("more than a recording is told")
+        data, value = found
+        run = Trace.from_dict(data, named.board)
         with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
-            run.answer = literal_eval(found[1]) if run.outcome == "returned" else None
+            run.answer = literal_eval(value) if run.outcome == "returned" else None
         return run
     except TimeoutError:
         failed = CallFailed("late")
     except CallFailed as end:
         failed = end
-    except ValueError:
+    except (TypeError, ValueError):
         failed = CallFailed("not-understood", "something else")
     if failed.how in ("late", "waits"):
         ended = Run(outcome="stopped", limit=in_seconds(limits.seconds))
@@ -210,11 +212,6 @@ def _traced_apart(
 def _trace_of(seen: Recording, program: Program, named: NamedBoard, watch: Watch | None) -> Trace:
     roles = assign_roles(seen, program, watch)
     return Trace(named.board, seen.run.value, build_trace(seen, roles, program, named))
-
-
-def _expected(is_so: bool) -> None:
-    if not is_so:
-        raise ValueError("this is not the record of a run")
 
 
 def narrate(run: Trace) -> list[str]:

@@ -11,7 +11,6 @@ import re
 import reprlib
 from collections import deque
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from operator import index
 from types import FrameType, MemberDescriptorType
@@ -64,11 +63,7 @@ def held_by(name: str, names: Mapping[str, Any]) -> Any:
     if not dot or value is UNSEEN:
         return value
     found = inspect.getattr_static(value, attribute, UNSEEN)
-    if isinstance(found, MemberDescriptorType):  # a slot
-        with suppress(AttributeError):
-            return found.__get__(value)
-        return UNSEEN  # it is empty
-    return found
+    return UNSEEN if isinstance(found, MemberDescriptorType) else found  # a slot is not read
 
 
 def fits(role: str, value: Any, *, given: bool = False) -> Any:

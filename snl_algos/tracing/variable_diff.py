@@ -49,7 +49,7 @@ class VariableTracker:
         self._held: dict[Any, Any] = {}  # the last cells, entries and copies of tables
         self._raw: dict[Candidate, Any] = {}  # the containers themselves
         self._local: dict[CodeType, list[tuple[Candidate, int | None]]] = {}
-        self._flat: set[Candidate] = set()  # containers of numbers or texts, whose texts are known
+        self._flat: dict[Candidate, bool] = {}  # whether equal items mean that the text is the same
         self._same: dict[str, Any] = {}  # those that hold the same as at the event before
         self._scope: FrameType | None = None  # the frame whose variables were read last
         self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
@@ -116,7 +116,7 @@ class VariableTracker:
             out.seen.add(candidate)
             if change is not None:
                 changes[candidate] = change
-            elif candidate in self._flat:
+            elif self._flat.get(candidate):
                 self._same[name] = value
         if changes and not self.begun:
             tables = any(role != "current" for role, _ in self.candidates)
@@ -151,20 +151,15 @@ class VariableTracker:
         if change is None:
             return None
         items = copy.values() if isinstance(copy, dict) else copy
-        self._note_whether_flat(candidate, all(type(item) in PLAIN for item in items))
+        self._flat[candidate] = all(type(item) in PLAIN for item in items)
         return {plain_data(key): plain_data(value) for key, value in change.items()}
-
-    def _note_whether_flat(self, candidate: Candidate, is_flat: bool) -> None:
-        """Note whether a container whose items are equal to those before has the same text."""
-        self._flat.add(candidate) if is_flat else self._flat.discard(candidate)
 
     def _frontier_change(self, name: str, entries: list[Any]) -> Any:
         held, before = self._held.get(("frontier", name), ([], []))
         same = len(held) == len(entries) and all(map(is_, held, entries))
-        if same and ("frontier", name) in self._flat:
+        if same and self._flat.get(("frontier", name)):
             return None
-        is_flat = all(type(entry) in (int, tuple) for entry in entries)
-        self._note_whether_flat(("frontier", name), is_flat)
+        self._flat["frontier", name] = all(type(entry) in (int, tuple) for entry in entries)
         now = [plain_entry(entry) for entry in entries]
         self._held["frontier", name] = entries, now
         change = frontier_change(before, now)

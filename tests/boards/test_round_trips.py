@@ -16,7 +16,6 @@ from snl_algos.board import Board, BoardError
 from snl_algos.boards.notations import (
     NOTATIONS,
     NamedBoard,
-    answers,
     decode,
     read_boards,
     recognise,
@@ -143,19 +142,6 @@ def test_grid_of_odd_side_turns_in_the_top_row_too() -> None:
     """A judge test of LeetCode 909, whose top row runs to the right."""
     rows = "[[1, 1, -1], [1, 1, 1], [-1, 1, 1]]"
     assert read_boards(rows)[0].board == Board(9, dict.fromkeys(range(2, 9), 1))
-
-
-def test_hackerrank_example() -> None:
-    text = (DATA / "hackerrank.txt").read_text("utf-8")
-    first, second = read_boards(text)
-    assert first.board.ladders == {12: 98, 32: 62, 42: 68}
-    assert second.board.snakes[81] == 3
-    assert len(second.board.jumps) == 13
-    assert read_boards(text.replace("\n", " \r\n\r\n")) == [first, second]
-    assert read_boards(write_boards([first, second], "hackerrank")) == [first, second]
-    assert answers([3, 5]) == "3\n5\n"
-    assert answers([None]) == "-1\n"
-    assert answers([]) == ""
 
 
 def test_pairs_in_both_shapes() -> None:

@@ -20,9 +20,10 @@ from browser import MOST
 from visiting import page_at, pages_of
 from workbench.asking import RIGHT, WRONG
 
-from snl_algos import check
+from snl_algos import check, hold
 from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
+from snl_algos.checker.invariants import broken_at
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
 
@@ -124,6 +125,36 @@ def test_a_right_function(bench: Bench) -> None:
     bench.run(RIGHT, "Check")
     card = bench.region.locator(".s-card.s-right")
     assert card.locator("p b").all_inner_texts() == ["Proven", "Tested"]
+
+
+def test_from_wrong_to_right_without_a_solution(bench: Bench) -> None:
+    """Would catch: another line than that of the slip, the change told with it, an invariant that
+    is not tested, a stepper that begins elsewhere than where it breaks.
+    """
+    wrong = RIGHT.replace("popleft", "pop")
+    assert "Wrong" in bench.run(wrong, "Check")
+    bench.button("Where?").click()
+    bench.region.get_by_role("group", name="One change in line 5 makes it right.").wait_for()
+    bench.region.locator("summary", has_text="Invariant").click()
+    says = "distance[cell] == true_distance(cell)"
+    bench.region.get_by_label("Always true").fill(says)
+    bench.region.get_by_label("at", exact=True).fill("for move")
+    bench.button("Test it").click()
+    broken = bench.region.locator(".s-card.s-wrong", has_text="is broken in mine before turn")
+    broken.wait_for()
+    report = hold(program_in(wrong), says, at="for move", boards=600)  # as in a page
+    assert repr(report.board) in broken.inner_text()
+    stepper = bench.page.get_by_role("region", name="Stepper: mine")
+    stepper.wait_for()
+    step = broken_at(report.run_on(report.board or "thirty"))
+    assert step > 0
+    slider = stepper.get_by_role("slider", name="Step", exact=True)
+    assert f"step {step} of" in (slider.get_attribute("aria-valuetext") or "")
+    assert "popleft" not in bench.region.inner_text()
+    bench.write(wrong.replace("pop", "popleft"))
+    bench.button("Test it").click()
+    bench.region.locator(".s-card.s-right", has_text="holds in mine").wait_for()
+    assert "right on every board" in bench.ask("Check").inner_text()
 
 
 def test_run_step_and_compare(bench: Bench) -> None:

@@ -31,6 +31,12 @@ PROOFS = {
         "each statement",
         "all(distance[c] == true_distance(c) for c in distance)",
     ),
+    "one_landing_one_pair": ("queue-bfs", "while queue", "len(queue) <= 1 + sum(visited)"),
+    "descents": (
+        "repaired-dp",
+        "while changed",
+        "all(distance[c] >= true_distance(c) for c in range(1, board.cells + 1))",
+    ),
     "rings": (
         "level-bfs",
         "while level",

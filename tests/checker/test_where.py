@@ -97,6 +97,28 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
     assert counterexample(wrong, boards=300) is not None
 
 
+INSIDE = """\
+def outer():
+    def mine(move, N):
+        level, seen, throws = {0}, {0}, 0
+# at the margin
+        while level:
+            if N - 1 in level:
+                return throws
+            landings = {b + face for b in level for face in range(1, 6)}
+            level = {c if move[c] == -1 else move[c] for c in landings if c < N} - seen
+            seen, throws = seen | level, throws + 1
+        return -1
+    return mine
+"""
+
+
+def test_a_function_inside_another_is_read_without_its_margin() -> None:
+    """Would catch: a comment at the margin that is cut, so that nothing can be read."""
+    where = check(loaded(INSIDE, "outer")()).where()
+    assert (where.line, where.kind) == (8, KINDS["number"])
+
+
 def test_what_no_small_change_repairs() -> None:
     """Would catch: a claim without a change; a search that a program without end stops."""
     report = check(lambda move, N: 1, "move-array")

@@ -28,7 +28,7 @@ pytestmark = [
 ]
 
 LESSONS = [ROOT / "lessons" / name for name in ("03_queue_bfs.ipynb", "04_land_and_stand.ipynb")]
-NUMBERS = ("3.1", "3.2", "3.3", "4.1", "4.2", "4.3")
+NUMBERS = ("3.1", "3.2", "3.3", "3.4", "4.1", "4.2", "4.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
 
@@ -90,12 +90,13 @@ def test_each_exercise_is_checked_again(graded: Path) -> None:
     with (graded / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert [name.partition(" ")[0] for name in rows[0]] == ["student", *NUMBERS, "points", "max"]
+    none = ["missing"] * 2
     assert rows[1:] == [
-        ["ada", *["solved"] * 6, "6", "6"],
-        ["alan", "missing", "not-yet", "missing", "not-yet", "missing", "missing", "0", "6"],
-        ["bob", *["missing"] * 6, "0", "6"],
-        ["mia", "missing", "solved", "missing", "not-yet", "missing", "missing", "1", "6"],
-        ["zoe", "missing", "missing", "missing", "solved", "missing", "missing", "1", "6"],
+        ["ada", *["solved"] * 7, "7", "7"],
+        ["alan", "missing", "not-yet", *none, "not-yet", *none, "0", "7"],
+        ["bob", *["missing"] * 7, "0", "7"],
+        ["mia", "missing", "solved", *none, "not-yet", *none, "1", "7"],
+        ["zoe", *["missing"] * 4, "solved", *none, "1", "7"],
     ]
 
 
@@ -112,7 +113,7 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert "SyntaxError" in notes["find-the-gap"] and "line 1" in notes["find-the-gap"]
     page = (graded / "out/feedback/alan.html").read_text("utf-8")
     assert notes["the-route"] in page and "while True: pass" in page
-    assert "0 of 6 points" in page and "0 of 1 point<" in page
+    assert "0 of 7 points" in page and "0 of 1 point<" in page
     assert "Not begun." not in page and page.count("The code that was checked") == 2
     overview = (graded / "out/index.html").read_text("utf-8")
     assert ">3.1<" in overview and "not begun" in overview

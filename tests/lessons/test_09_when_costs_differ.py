@@ -39,17 +39,3 @@ def test_tolls_that_make_ladders_too_expensive() -> None:
     for toll, cost in ((0, 3), (1, 4), (2, 5), (3, 5)):
         assert dijkstra(thirty, with_toll(toll)).distance[thirty.goal] == cost
     assert bellman_ford(Board(30, thirty.snakes)).throws == 5
-
-
-def test_adding_the_same_to_each_move_changes_the_route() -> None:
-    """The board of exercise 9.3, with the numbers of its answer.
-
-    Would catch: a board on which the step holds.
-    """
-    board = Board(9, {7: 2, 8: 3}, die=3)
-    route = bellman_ford(board, cost=pays).route or ()
-    assert ([move.face for move in route], sum(map(pays, route))) == ([3] * 6, 2)
-    found = dijkstra(board, cost=lambda move: pays(move) + 1)
-    assert [move.face for move in found.route or ()] == [2, 3, 3]
-    assert (found.distance[9], sum(map(pays, found.route or ()))) == (6, 3)
-    assert sum(pays(move) + 1 for move in route) == 8

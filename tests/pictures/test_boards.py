@@ -18,7 +18,6 @@ import matplotlib
 from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
 from snl_algos.pictures import MAX_DRAWN, board_picture
-from snl_algos.pictures.geometry import Plan
 from snl_algos.pictures.palette import palette_of
 from snl_algos.pictures.paper import Group
 
@@ -147,12 +146,6 @@ def test_a_chain_of_jumps_is_taken_link_by_link() -> None:
     board = Board(30, {2: 12, 12: 25, 5: 20}, chained=True)
     jumps = [n for n in names(board_svg(board, route=[Move(1, 2, 25)])) if n.startswith("ladder")]
     assert jumps == ["ladder-5-20", "ladder-2-12", "ladder-12-25"]
-
-
-def test_start_off_the_board_lies_left_of_the_first_cell() -> None:
-    plan = Plan.of(Board(9, start=0))
-    assert plan.corner(0) == plan.corner(1) - 1
-    assert "cell-0" in names(board_svg(Board(9, start=0)))
 
 
 def test_everything_stays_on_the_paper() -> None:

@@ -146,6 +146,37 @@ FORMS: dict[str, Form] = {
         "def f(board, n): return search(n, {c: board[c] for c in range(1, n + 1) if board[c]})",
         "by-cell"),
     "by cell alone": right(f"def f(board):{by_index(none=0, start=1)}", "by-cell-alone"),
+    "a grid that is handed on": right(
+        "def f(board): return grid(board)\n"
+        "def grid(rows):\n"
+        "    n, jumps, cell = len(rows), {}, 1\n"
+        "    for at in range(n):\n"
+        "        line = rows[n - 1 - at]\n"
+        "        for end in line if at % 2 == 0 else line[::-1]:\n"
+        "            if end != -1: jumps[cell] = end\n"
+        "            cell += 1\n"
+        "    return search(n * n, jumps)", "grid"),
+    "moves, called board, and their number": right(
+        "def f(board, n): "
+        "return search(n, {i + 1: e + 1 for i, e in enumerate(board) if e >= 0})", "move-array"),
+    "ladders and snakes, called arr and n": right(
+        "def f(arr, n): return search(100, dict(arr + n))", "hackerrank"),
+    "tables, called snakes and ladder": right(
+        "def f(snakes, ladder):\n"
+        "    jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}\n"
+        "    return search(len(ladder) - 1, jumps, 6, 0)", "dp-arrays"),
+    "moves, after their number": right(
+        "def f(n, arr):\n"
+        "    arr[n - 1]\n"
+        "    return search(n, {i + 1: e + 1 for i, e in enumerate(arr[:n]) if e >= 0})",
+        "move-array"),
+    "a dictionary that is asked for every cell": right(
+        "def f(n, jumps):\n"
+        "    every = {}\n"
+        "    for cell in range(1, n + 1):\n"
+        "        try: every[cell] = jumps[cell]\n"
+        "        except LookupError: pass\n"
+        "    return search(n, every)", "jump-dict"),
     "an object of its own": Form("def f(board): return board.total_cells + 1", None, "board"),
     "two objects of its own": Form(
         "def f(ladders, snakes): return ladders.first.end + snakes.first.end", None, "hackerrank"),

@@ -29,62 +29,10 @@ def made(text: str) -> Any:
 
 # -- another signature -------------------------------------------------------------------------
 
-GRID = """
-    n, jumps, cell = len(board), {}, 1
-    for row in range(n):
-        line = board[n - 1 - row]
-        for end in line if row % 2 == 0 else line[::-1]:
-            if end != -1:
-                jumps[cell] = end
-            cell += 1
-    return throws(n * n, jumps)
-"""
-#: A function → the signature that its parameters look like, and the one that is meant.
-MEANT = {
-    f"def solution(board): return search(board)\ndef search(board):{GRID}": ("board", "grid"),
-    "def solution(board, n):\n"
-    "  return throws(n, {i + 1: e + 1 for i, e in enumerate(board) if e >= 0})": (
-        "grid-and-size",
-        "move-array",
-    ),
-    "def solution(arr, n): return throws(100, dict(arr + n))": ("move-array", "hackerrank"),
-    "def solution(snakes, ladder):\n"
-    "  jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}\n"
-    "  return throws(len(ladder) - 1, jumps, 6, 0)": ("hackerrank", "dp-arrays"),
-    "def solution(n, arr):\n"
-    "  return throws(n, {i + 1: e + 1 for i, e in enumerate(arr[:n]) if arr[n - 1] and e >= 0})": (
-        "start-end-list",
-        "move-array",
-    ),
-    "def solution(n, jumps):\n"
-    "  every = {}\n"
-    "  for cell in range(1, n + 1):\n"
-    "    try: every[cell] = jumps[cell]\n"
-    "    except LookupError: pass\n"
-    "  return throws(n, every)": ("move-array", "jump-dict"),
-}
-
-
-@pytest.mark.parametrize(
-    "text",
-    mostly_full(MEANT, quick=list(MEANT)[:2]),
-    ids=[f"{a} for {b}" for a, b in MEANT.values()],
-)
-def test_another_signature(text: str) -> None:
-    """Would catch: a right function called wrong, because its parameters have other names."""
-    first, meant = MEANT[text]
-    function = made(text)
-    assert program_of(function).signature.name == first
-    report = check(function)
-    assert (report.correct, report.signature) == (True, meant), str(report)
-    assert report.rules == SIGNATURES[meant].rules
-    (note,) = [one for one in report.notes if one.kind == "another-signature"]
-    assert (note.words["first"], note.words["fitting"]) == (first, meant)
-
 
 def test_a_signature_that_was_given_is_kept() -> None:
     """Would catch: an explicit choice that is overruled."""
-    report = check(made(f"def solution(board):{GRID}"), "board")
+    report = check(FORMS["a grid that is handed on"].function(), "board")
     assert (report.correct, report.signature) == (False, "board")
     assert not report.notes
 
@@ -128,8 +76,11 @@ def test_the_forms_in_which_people_write(name: str) -> None:
     wrong one called right because another signature was found for it.
     """
     form = FORMS[name]
-    report = check(form.function())
+    report, first = check(form.function()), program_of(form.function()).signature.name
     assert (report.correct, report.signature) == (form.verdict, form.signature), str(report)
+    others = [note.words for note in report.notes if note.kind == "another-signature"]
+    said = {"first": first, "fitting": form.signature}
+    assert [said.items() <= words.items() for words in others] == [True] * (first != form.signature)
     if form.verdict is not None:
         assert SIGNATURES[form.signature].title in str(report).replace("\n", " ")
         assert f"under the rules {report.rules}" in str(report).replace("\n", " ")

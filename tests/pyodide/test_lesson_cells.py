@@ -46,6 +46,8 @@ def runs(cell: dict[str, Any]) -> bool:
 
 #: What stands for a stepper, a picture or HTML: that it is shown, and not what it shows.
 SHOWN = "(shown)"
+#: What a page shows in the words that the notebook records.
+PLAIN = ("printed", "text", "svg", "board")
 
 
 def recorded(path: Path) -> dict[str, str]:
@@ -62,7 +64,7 @@ def recorded(path: Path) -> dict[str, str]:
 
 def shown_there(piece: dict[str, Any]) -> str:
     """A piece of what a cell shows in a page, as `recorded` has it."""
-    return str(piece["text"]).rstrip() if piece["kind"] in ("printed", "text", "svg") else SHOWN
+    return str(piece["text"]).rstrip() if piece["kind"] in PLAIN else SHOWN
 
 
 def in_form(text: str, cell: dict[str, Any]) -> str:

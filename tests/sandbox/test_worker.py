@@ -172,6 +172,23 @@ def test_a_run_may_be_left_at_any_case() -> None:
     runner.close()
 
 
+def test_a_late_board_is_not_run_again(tmp_path: Path) -> None:
+    """Would catch: a check that waits anew for each board that it has waited for."""
+    calls = tmp_path / "calls"
+
+    def endless(board):
+        with calls.open("a") as file:
+            file.write(".")
+        while True:
+            pass
+
+    runner = IsolatedRunner(program_of(endless), PLAIN, SECONDS)
+    first, again = (next(runner.run([Case(2)])) for _ in range(2))
+    runner.close()
+    assert first == again
+    assert calls.read_text() == "."
+
+
 # -- nothing is forged -------------------------------------------------------------------------
 
 

@@ -11,7 +11,6 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from without_end import endless
 
 from snl_algos import Answer, Board, Trace, load_board, trace
 from snl_algos.sandbox import can_fork
@@ -57,14 +56,6 @@ def error_of(run: Trace) -> Any:
 
 
 # -- the limits ------------------------------------------------------------------------------
-
-
-def test_the_steps() -> None:
-    """Would catch: a run that goes on, or ends one step early. How runs end: `test_stopping.py`."""
-    run = run_of(endless, max_steps=60, every_line=True)
-    assert run.ending() == "stopped: the run reached the limit of 60 steps"
-    assert len(run) == 60
-    assert run.answer is None
 
 
 def test_a_long_frontier_is_stopped_by_the_size_of_the_trace() -> None:
@@ -288,13 +279,6 @@ def test_switching_the_tracing_off() -> None:
 
 
 # -- other programs than functions. Those that are right: `tests/programs/test_program_of.py` ------
-
-
-def test_a_builtin() -> None:
-    run = run_of(len)
-    assert len(run) == 0
-    assert error_of(run)["kind"] == "TypeError"
-    assert run_of(repr).answer == repr(THIRTY)
 
 
 def test_a_generator() -> None:

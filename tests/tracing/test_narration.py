@@ -5,13 +5,11 @@ That each of the latter is true: `test_sentences.py`.
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from itertools import product
 from typing import Any
 
 import pytest
-from tracing.styles import calls
 
 from snl_algos import ALGORITHMS, Board, load_board, narrate, trace
 from snl_algos.tracing.delta import frontier_change
@@ -98,24 +96,6 @@ def test_a_stack() -> None:
         "Cell 1 is marked as visited.",
         "Cell 4 joins the stack.",
         "Cell 3 joins the stack.",
-    ]
-
-
-@pytest.mark.parametrize("function", [calls.recursion_as_a_lambda, calls.recursion_on_one_line])
-def test_a_recursion_on_one_line_begins_with_the_first_call(function: Any) -> None:
-    """Would catch: the innermost call said first, and a second call said to be a change of cell."""
-    said = narrate(trace(function, Board(5, {3: 5}, die=2)))
-    parts = [part for words in said for part in re.split("; |[.]$", words) if part]
-    assert [re.sub("`.+?`", "f", part) for part in parts if "returns" not in part] == [
-        "Call f with cell 1",
-        "Call f with cell 2",
-        "Call f with cell 5",
-        "Call f with cell 4",
-        "Call f with cell 5",
-        "Return to f with cell 4",
-        "Return to f with cell 2",
-        "Call f with cell 5",
-        "Return to f with cell 1",
     ]
 
 

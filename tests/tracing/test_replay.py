@@ -57,21 +57,6 @@ def test_there_is_no_such_step(beyond: int) -> None:
             run.state(i)
 
 
-def test_a_state_is_ones_own() -> None:
-    """Whoever changes a state changes neither the trace nor the next state."""
-    run = trace("queue-bfs", BOARDS["thirty"])
-    before = run.to_json()
-    state = run.state(4)
-    state.distance[30] = 99
-    state.visited.clear()
-    state.predecessor[5] = 5
-    state.variables["x"] = "y"
-    state.frontier[0][0] = 99
-    state.frontier.clear()
-    assert run.to_json() == before
-    assert run.state(4) == trace("queue-bfs", BOARDS["thirty"]).state(4)
-
-
 def doubled(cell: int) -> int:
     twice = 2 * cell
     return twice

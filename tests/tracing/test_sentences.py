@@ -7,18 +7,15 @@ the container, says what really joined it and left it.
 from __future__ import annotations
 
 import re
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from types import FrameType
 from typing import Any, NamedTuple
 
 import pytest
 from tracing.styles.cases import CASES, THIRTY, Case, run_of, truth
 
 from snl_algos import Board, Trace, trace
-from snl_algos.programs import program_of
 from snl_algos.tracing import State
 
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -41,7 +38,6 @@ class Moment(NamedTuple):
     before: State
     now: State
     held: dict[str, list[int | None]]
-    counted: Counter[str]
 
     def frontier(self, where: str) -> str:
         """The variable that a sentence speaks about."""
@@ -76,7 +72,6 @@ def takes(at: Moment, said: re.Match[str]) -> bool:
         right = end != "the back of" or held[-1] == cell
     last = held[-1] == cell and end != "the front of"
     held.pop() if last else held.remove(cell)
-    at.counted["left"] += 1
     return right
 
 
@@ -91,7 +86,6 @@ def joins(at: Moment, said: re.Match[str]) -> bool:
     for cell in cells:
         fits = fits and (cell is None or at.on_board(cell))
         held.insert(0 if said["front"] else len(held), cell)
-    at.counted["joined"] += len(cells)
     if name == at.run.to_dict()["roles"]["frontier"]:
         new = Counter(map(tuple, at.now.frontier)) - Counter(map(tuple, at.before.frontier))
         fits = fits and {cell for cell, _ in new} == set(cells)
@@ -108,9 +102,6 @@ def holds(at: Moment, said: re.Match[str]) -> bool:
         cells = [cell for cell, _ in at.now.frontier]
     else:
         cells = [*listed, *[None] * more]
-    old = at.held.setdefault(name, [])
-    at.counted["joined"] += (Counter(cells) - Counter(old)).total()
-    at.counted["left"] += (Counter(old) - Counter(cells)).total()
     at.held[name] = cells
     if name != at.run.to_dict()["roles"]["frontier"]:
         return is_shown(at, name, listed)
@@ -120,7 +111,6 @@ def holds(at: Moment, said: re.Match[str]) -> bool:
 
 def is_empty(at: Moment, said: re.Match[str]) -> bool:
     name = at.frontier(said["where"])
-    at.counted["left"] += len(at.held.get(name, []))
     at.held[name] = []
     if name != at.run.to_dict()["roles"]["frontier"]:
         return is_shown(at, name, [])
@@ -236,20 +226,19 @@ def is_true(at: Moment, part: str) -> bool:
 def moments(case: Case, run: Trace) -> Iterator[tuple[Moment, list[str]]]:
     """Every step, with the parts of its sentence."""
     held: dict[str, list[int | None]] = {}
-    counted: Counter[str] = Counter()
     now = State()
     for step in run.steps:
         before = deepcopy(now)
         now.apply(step)
         parts = re.split(r"; (?=[a-z`])", step["says"].removesuffix("."))
-        yield Moment(case, run, before, now, held, counted), parts
+        yield Moment(case, run, before, now, held), parts
 
 
 def false_sentences(case: Case, run: Trace) -> list[str]:
     return [
         f"step {at.now.step}: {at.now.says}"
         for at, parts in moments(case, run)
-        if False in [is_true(at, part) for part in parts]  # each of them is counted
+        if False in [is_true(at, part) for part in parts]
     ]
 
 
@@ -261,61 +250,6 @@ def test_every_sentence_is_true(case: Case) -> None:
     said = "\n".join(step["says"] for step in run.steps).lower()
     assert [part for part in case.says if part.lower() not in said] == []
     assert [part for part in case.never if part.lower() in said] == []
-
-
-# -- what really joins and leaves -------------------------------------------------------------
-
-
-class Seen:
-    """Counts what goes into containers and comes out, line by line, knowing only their names."""
-
-    def __init__(self, case: Case, run: Trace) -> None:
-        self.names = [run.to_dict()["roles"]["frontier"], *case.others]
-        self.files = {case.function.__code__.co_filename if hasattr(case.function, "__code__")
-                      else sys.modules[case.function.__module__].__file__}  # fmt: skip
-        self.held: dict[str, Counter[Any]] = {name: Counter() for name in self.names}
-        self.joined = self.left = 0
-
-    def on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
-        if frame.f_code.co_filename not in self.files:
-            return None
-        for name in self.names:
-            owner, dot, attribute = name.partition(".")
-            if dot and owner in frame.f_locals:
-                value = getattr(frame.f_locals[owner], attribute, None)
-            else:
-                value = frame.f_locals.get(name)
-            value = getattr(value, "queue", value)
-            if value is None:
-                continue
-            now = Counter(map(repr, value))
-            self.joined += (now - self.held[name]).total()
-            self.left += (self.held[name] - now).total()
-            self.held[name] = now
-        return self.on_call
-
-
-@EACH
-def test_as_many_join_and_leave_as_are_said_to(case: Case) -> None:
-    """Would catch: an entry of a heap that is said to join whenever the heap reorders itself."""
-    run = run_of(case)
-    if run.to_dict()["roles"]["frontier"] is None:
-        return
-    counted: Counter[str] = Counter()
-    for at, parts in moments(case, run):
-        counted = at.counted
-        [is_true(at, part) for part in parts]
-    seen = Seen(case, run)
-    program = program_of(case.function)
-    former = sys.gettrace()
-    sys.settrace(seen.on_call)
-    try:
-        answer = program(case.board)
-        if isinstance(answer, Iterator):
-            list(answer)  # a generator runs only when it is asked
-    finally:
-        sys.settrace(former)
-    assert (counted["joined"], counted["left"]) == (seen.joined, seen.left)
 
 
 # -- runs that end at once, and messages that are not words ------------------------------------

@@ -6,7 +6,6 @@ golden traces. Look at what changed in them before you keep it.
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from functools import partial
@@ -17,7 +16,7 @@ import jsonschema
 import pytest
 
 import snl_algos
-from snl_algos import ALGORITHMS, Board, Watch, load_board, random_board, trace
+from snl_algos import ALGORITHMS, Board, Watch, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
 from snl_algos.tracing import schema
@@ -131,35 +130,6 @@ def test_golden(name: str) -> None:
     )
     assert json.loads(golden(name)) == json.loads(kept), hint
     assert golden(name) == kept, hint
-
-
-# -- size ------------------------------------------------------------------------------------
-
-KB = 1024
-#: cells → most bytes of JSON, most bytes of it gzipped, boards
-SIZES = {
-    100: (64 * KB, 7 * KB, {
-        "plain": Board(100),
-        "hackerrank-1": load_board("hackerrank-1"),
-        "hackerrank-2": load_board("hackerrank-2"),
-        "milton-bradley": load_board("milton-bradley"),
-        "random": random_board(100, seed=1),
-    }),
-    400: (264 * KB, 25 * KB, {
-        "plain": Board(400),
-        "random": random_board(400, snakes=20, ladders=20, seed=5),
-    }),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", ALGORITHMS)
-def test_size(name: str) -> None:
-    for most, most_zipped, boards in SIZES.values():
-        for title, board in boards.items():
-            text = trace(name, board).to_json().encode()
-            zipped = len(gzip.compress(text, mtime=0))
-            assert len(text) <= most, f"{title}: {len(text)} bytes"
-            assert zipped <= most_zipped, f"{title}: {zipped} bytes gzipped"
 
 
 # -- the page in the docs ----------------------------------------------------------------------

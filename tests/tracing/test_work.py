@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -88,35 +87,6 @@ def test_the_counts_are_those_of_the_board(game: Rules) -> None:
     assert work is not None
     assert work.cells == Counting.asked + at_goal
     assert work.edges == Counting.given
-
-
-# -- leaving no trace -------------------------------------------------------------------
-
-
-def broken(board: Board) -> None:
-    cell = board.start
-    raise RuntimeError(f"no way from {cell}")
-
-
-def somebody_elses(frame: FrameType, event: str, arg: Any) -> None:
-    return None
-
-
-@pytest.mark.parametrize("former", [somebody_elses, None])
-def test_the_former_trace_function_comes_back(former: Any) -> None:
-    """After a run that ends, after one that is too long, and after one that fails."""
-    before = sys.gettrace()
-    sys.settrace(former)
-    kept = []
-    try:
-        assert count_lines(QUEUE, PLAIN, most_lines=100) is None
-        kept.append(sys.gettrace())
-        for function, done in ((QUEUE.function, True), (broken, False)):
-            assert (observed(function, PLAIN, QUEUE.watch) is not None) == done
-            kept.append(sys.gettrace())
-    finally:
-        sys.settrace(before)
-    assert kept == [former] * 3
 
 
 def test_the_limit_is_a_limit() -> None:

@@ -79,7 +79,7 @@ def recognise(text: str) -> str:
 
 
 def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
-    """Return the boards in a text.
+    """Return the boards in a text: at least one, and several only of `hackerrank` and `json`.
 
     Parameters
     ----------
@@ -87,11 +87,6 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
         The text. `decode` turns the bytes of a file into text.
     notation : str, optional
         A key of `NOTATIONS`. By default the notation is detected from the text.
-
-    Returns
-    -------
-    list of NamedBoard
-        At least one. Only `hackerrank` and `json` can hold several.
 
     Raises
     ------
@@ -116,7 +111,7 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
 
 
 def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
-    r"""Return boards as a text in one of the notations.
+    r"""Return boards as a text in one of the notations. Reading it returns the same boards.
 
     Only `json` writes names, authors and sources, which are not part of the game.
 
@@ -126,11 +121,6 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
         At least one; exactly one, unless the notation is `hackerrank` or `json`.
     notation : str
         A key of `NOTATIONS`.
-
-    Returns
-    -------
-    str
-        A text that ends with a line break. Reading it returns the same boards.
 
     Raises
     ------

@@ -51,8 +51,6 @@ def decode(data: bytes) -> str:
 
     Examples
     --------
-    >>> decode(b"[-1, 3, -1, -1]")
-    '[-1, 3, -1, -1]'
     >>> decode(b"[-1, 3, -1, \\xff]")
     Traceback (most recent call last):
     ...
@@ -84,13 +82,7 @@ def decode(data: bytes) -> str:
 
 
 def tidied(text: str) -> str:
-    """Return a text without what a program has around a board. Lines and columns stay as they are.
-
-    Examples
-    --------
-    >>> tidied("int move[] = {-1, 3, -1, -1};")
-    '             [-1, 3, -1, -1]'
-    """
+    """Return a text without what a program has around a board. Places in it stay as they are."""
     body = text.rstrip()
     if body.endswith(";"):
         text = body[:-1]

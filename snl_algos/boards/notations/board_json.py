@@ -47,8 +47,8 @@ KEYS = (*BOARD_KEYS, "format", "version", *ABOUT)
 def schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of this notation.
 
-    It states all that a schema can state. Only reading checks that jumps stay on the board and
-    that no cell has two. A schema accepts 30.0 as 30, but reading does not.
+    Only reading checks that jumps stay on the board and that no cell has two. A schema accepts 30.0
+    as 30, but reading does not.
 
     Examples
     --------

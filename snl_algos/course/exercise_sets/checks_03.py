@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
+from collections import deque
+from collections.abc import Callable, Mapping
+from itertools import chain, product
 from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
+from ..beliefs import judged
 from ..learner_calls import Case, check, compared, plain_boards
 from ..queues import parents
 from ..verdict import Verdict
@@ -38,6 +40,29 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         for goal in (board.goal, *parent)
     )
     return compared(my_route, cases, "It reads all {} routes that it was tried on.")
+
+
+def the_order_of_the_queue(my_invariant: str) -> Verdict:
+    """Try it in all runs, and on all short queues: there a turn may not break it."""
+    throws = (one for length in range(1, 5) for one in product(range(4), repeat=length))
+    queues = (deque(enumerate(one, 2)) for one in throws)
+    return judged(
+        my_invariant, "queue-bfs", "while queue", (({"queue": one}, None) for one in queues),
+        _flaw_of_queue,
+    )  # fmt: skip
+
+
+def _flaw_of_queue(state: Mapping[str, Any], keeps: Callable[..., Any]) -> str:
+    """Say what is wrong with a queue, or with that of the next turn."""
+    queue = state["queue"]
+    (_, fewest), *others = queue
+    if any(throws < fewest for _, throws in others):
+        return f"it allows {queue}, whose front doesn't have the fewest throws"
+    for joining in range(3):
+        after = deque([*others, *((cell, fewest + 1) for cell in range(7, 7 + joining))])
+        if after and not keeps(queue=after):
+            return f"it allows {queue}, and one turn later it may be broken: {after}"
+    return ""
 
 
 def _read_back(parent: dict[int, int], start: int, goal: int) -> list[int]:

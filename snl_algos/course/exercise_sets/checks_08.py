@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from math import inf
+from typing import Any
+
 from ...board import Board
+from ...explanation import true_answer
 from ...programs import Program
-from ..learner_calls import called, check
+from ..beliefs import judged
+from ..learner_calls import called, check, plain_boards
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
@@ -35,3 +42,29 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
     if sweeps < 5:
         return not_yet(f"It takes fewer than five sweeps: {sweeps}.", hard_board, most)
     return solved(f"It takes {sweeps} sweeps.", hard_board, most)
+
+
+def true_but_useless(my_invariant: str) -> Verdict:
+    """Try it in all runs, and on all tables of small boards that no sweep changes."""
+    return judged(my_invariant, "repaired-dp", "while changed", _unchanged(), _flaw_of_table)
+
+
+def _unchanged() -> Iterator[tuple[dict[str, Any], Board]]:
+    """Yield the tables of small boards in which no move shortens a number."""
+    for board in plain_boards(range(2, 5), die=2, jumps=1):
+        truth, cells = true_answer(board).distance, range(1, board.cells + 1)
+        moves = [(cell - 1, end - 1) for cell in cells for end in board.successors(cell)]
+        for table in product((0, 1, 2, 3, inf), repeat=board.cells):
+            if all(table[end] <= table[cell] + 1 for cell, end in moves):
+                yield {
+                    "distance": [inf, *table], "board": board,
+                    "true_distance": lambda cell, truth=truth: truth.get(cell, inf),
+                }, board  # fmt: skip
+
+
+def _flaw_of_table(state: Mapping[str, Any], keeps: Callable[..., Any]) -> str:
+    distance, true = state["distance"], state["true_distance"]
+    for cell, number in enumerate(distance):
+        if cell and number != true(cell):
+            return f"it allows {distance = }. No sweep changes that, and cell {cell} is wrong"
+    return ""

@@ -10,10 +10,12 @@ from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import load_board, random_board
+from ...checker.invariants import InvariantTest
 from ...costs import pips
+from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
-from ..verdict import Verdict, not_yet
+from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
 #: The costs of a move that exercise 9.1 is tried with, in words.
@@ -53,3 +55,16 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
                 board,
             )
     return verdict
+
+
+def in_no_order(my_board: Board) -> Verdict:
+    """Look at the heap before each turn on the board."""
+    program = ALGORITHMS["dijkstra"]
+    test = InvariantTest("heap == sorted(heap)", None, "while heap", program)
+    here, _ = test.run(program, my_board)
+    if not here.broken:
+        return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
+    where = f"Before turn {here.turns} the heap is {here.broken['values']['heap']}"
+    if my_board.cells > 5:
+        return not_yet(f"{where}. But five cells are enough.", my_board)
+    return solved(f"{where}: the smallest is in front, and the others in no order.", my_board)

@@ -9,6 +9,8 @@ covers of one column are tried, then of two, and so on (iterative deepening).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import reduce
+from operator import or_
 
 __all__ = ["minimum_cover"]
 
@@ -23,8 +25,11 @@ def minimum_cover(rows: Collection[int]) -> tuple[int, ...]:
     >>> minimum_cover([0b0001, 0b0110, 0b1100])
     (0, 2)
     """
-    most = 0
-    while (columns := _cover(list(rows), most)) is None:
+    first: dict[int, int] = {}  # the rows that a column meets, as bits → the first such column
+    for column in _columns(reduce(or_, rows, 0)):
+        first.setdefault(sum(1 << at for at, row in enumerate(rows) if row >> column & 1), column)
+    kept, most = sum(1 << column for column in first.values()), 0
+    while (columns := _cover([row & kept for row in rows], most)) is None:
         most += 1
     return tuple(sorted(columns))
 
