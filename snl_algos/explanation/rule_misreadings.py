@@ -19,7 +19,7 @@ from ..programs import ALGORITHMS, Outcome
 from .true_distances import route_to, true_answer, wrong_cells
 
 __all__ = [
-    "Seen", "answers_by_other_rules", "answers_without_snakes_or_jumps", "die_in_words",
+    "Seen", "answers_by_other_rules", "answers_without_snakes_or_jumps",
     "distances_by_other_rules", "takes_such_jumps",
 ]  # fmt: skip
 
@@ -42,7 +42,7 @@ def answers_by_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Findin
         if "start" in others:
             return Finding(start)
         if "die" in others:
-            return Finding("always-six-faces", words={"die": die_in_words(board)})
+            return Finding("always-six-faces", words={"die": _die_in_words(board)})
         finding = _where(board, others, board.goal)
         if finding is not None and finding.kind == "two-jumps-in-one-throw":
             return Finding("follows-chains", (board.goal,), jumps=finding.jumps)
@@ -114,7 +114,7 @@ def distances_by_other_rules(
     return found[0] if len(found) == 1 else None
 
 
-def die_in_words(board: Board) -> str:
+def _die_in_words(board: Board) -> str:
     """Return the faces of the die of a board, as the end of a sentence."""
     if isinstance(board.die, int) and board.die > 2:
         return f"the die shows only 1 to {board.die}"
@@ -208,7 +208,7 @@ def _of_move(board: Board, others: Others, before: int, move: Move, at: float) -
             return Finding("stops-in-a-chain", (middle,), jumps=jumps)
         return Finding("two-jumps-in-one-throw", (move.cell,), jumps=jumps)
     if "die" in others:
-        words = {"die": die_in_words(board)}
+        words = {"die": _die_in_words(board)}
         cells = (before, move.landing)
         return Finding("face-not-on-the-die", cells, numbers={"face": move.face}, words=words)
     if others["overshoot"] == "bounce":

@@ -14,7 +14,7 @@ from typing import Any
 from ..answer import Answer
 from ..board import Board, Move
 from ..findings import Finding, in_throws
-from .rule_misreadings import die_in_words, distances_by_other_rules
+from .rule_misreadings import distances_by_other_rules
 from .true_distances import wrong_cells
 
 __all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
@@ -136,22 +136,7 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
     for foot in _feet(board, culprit):
         if claimed.get(foot) == at:
             return Finding("jump-without-a-throw", (culprit,), jumps=((foot, culprit),))
-    unlawful = Finding("no-legal-move", (culprit,), numbers={"claimed": at})
-    return _another_die(board, claimed, culprit) or unlawful
-
-
-def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
-    """Return the finding that a face which this die lacks explains a distance, or None."""
-    ordinary = [face for face in range(1, 7) if face not in board.faces]
-    for landing in (cell, *_feet(board, cell)):
-        for face in ordinary:
-            before = landing - face
-            if claimed[cell] - claimed.get(before, claimed[cell]) == 1:
-                words = {"die": die_in_words(board)}
-                return Finding(
-                    "face-not-on-the-die", (before, landing), numbers={"face": face}, words=words
-                )
-    return None
+    return Finding("no-legal-move", (culprit,), numbers={"claimed": at})
 
 
 def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding | None:

@@ -123,6 +123,19 @@ def test_slow_where_the_goal_is_out_of_reach() -> None:
     assert "it may never end" in report.reason or "the work" in report.reason
 
 
+def test_wrong_on_a_small_board_and_slow_on_a_large_one() -> None:
+    """Would catch: a wrong program that is called too slow, because a large board came first."""
+
+    def function(move, N):
+        if N > 16:
+            works(30)
+        return by_moves(move, N) + (N == 5 and move[1:3] == [3, 0])
+
+    report = report_of(function)
+    assert report.correct is False
+    assert (report.board, report.smallest) == (Board(5, {2: 4, 3: 1}), True)
+
+
 def exponential(board):
     def go(cell):
         return 0 if cell >= board.goal else 1 + min(go(cell + 1), go(cell + 2))
