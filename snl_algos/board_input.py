@@ -117,21 +117,21 @@ def checked_jumps(
 
 def check_jump(jumps: Mapping[int, int], kind: str, foot: int, end: int, cells: int) -> None:
     """Refuse a "ladder", a "snake" or any "jump" that a board with these jumps cannot have."""
-    named = f"{kind} {short(foot)}→{short(end)}"
-    for cell in (foot, end):
-        if not 1 <= cell <= cells:
-            raise BoardError(
-                f"{named}: cell {short(cell)} is off the board, whose cells are 1 to {cells}"
-            )
+    wrong = ""
+    if not (1 <= foot <= cells and 1 <= end <= cells):
+        off = end if 1 <= foot <= cells else foot
+        wrong = f": cell {short(off)} is off the board, whose cells are 1 to {cells}"
+    elif kind == "ladder" and foot >= end:
+        wrong = " does not lead up; a ladder is foot, then top"
+    elif kind == "snake" and foot <= end:
+        wrong = " does not lead down; a snake is head, then tail"
+    if wrong:
+        raise BoardError(f"{kind} {short(foot)}→{short(end)}{wrong}")
     if foot in jumps:
         raise BoardError(
             f"{foot}→{end} is a second jump from cell {foot}, which already has "
             f"{foot}→{jumps[foot]}"
         )
-    if kind == "ladder" and foot >= end:
-        raise BoardError(f"{named} does not lead up; a ladder is foot, then top")
-    if kind == "snake" and foot <= end:
-        raise BoardError(f"{named} does not lead down; a snake is head, then tail")
 
 
 def _pairs(jumps: Jumps) -> list[Any]:

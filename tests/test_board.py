@@ -122,6 +122,12 @@ def test_a_die_without_end() -> None:
 # -- good boards -------------------------------------------------------------------
 
 
+def test_faces_in_any_order() -> None:
+    """Would catch: moves out of order, or two boards for one die."""
+    assert Board(20, die=iter([5, 1, 4])).faces == (1, 4, 5)
+    assert Board(20, die=(3, 2, 1)) == Board(20, die=3)
+
+
 def test_real_numpy_integers() -> None:
     np = pytest.importorskip("numpy")
     board = Board(np.int64(30), {np.int32(3): np.int64(22)}, die=np.array([1, 2, 5]))

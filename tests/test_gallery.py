@@ -120,6 +120,13 @@ def test_what_is_no_file_and_no_name(source: Any) -> None:
             load(source)
 
 
+@pytest.mark.parametrize("source", [load_board, ["queue-bfs", "dijkstra"]], ids=["one", "two"])
+def test_programs_for_a_board(source: Any) -> None:
+    """Would catch: "no such file" for arguments that are swapped."""
+    with pytest.raises(BoardError, match="are the arguments swapped"):
+        load_board(source)
+
+
 # -- random boards ---------------------------------------------------------------------
 
 

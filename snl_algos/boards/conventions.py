@@ -17,7 +17,7 @@ from .. import views
 from ..board import Board, BoardError
 from ..board_text import some
 
-__all__ = ["BOARD", "LENGTH", "SIGNATURES", "Part", "Signature", "mixed"]
+__all__ = ["BOARD", "OF_A_BOARD", "SIGNATURES", "Part", "Signature", "mixed"]
 
 Jumps = Sequence[tuple[int, int]]
 
@@ -209,6 +209,18 @@ ENDS = Part(lambda cells, jumps: [cell for jump in jumps for cell in jump], "num
 IS_SNAKE = Part(lambda cells, jumps: [False] * (cells + 1), "numbers",
                 r"is_?snakes?\w*", r"\w*snakes?\w*")  # fmt: skip
 FEET = Part(_feet, "numbers", LADDER)
+
+#: For advice: a pattern for names of any parameter → what it may hold of a board, as a list and as
+#: a dict.
+OF_A_BOARD = {
+    r"ladder.*": ("list(board.ladders.items())", "dict(board.ladders)"),
+    r"snake.*": ("list(board.snakes.items())", "dict(board.snakes)"),
+    r"faces": ("board.faces",),
+    r"(die|dice|sides).*": ("max(board.faces)",),
+    r"(start|begin).*": ("board.start",),
+    rf"(goal|end|target|last).*|{LENGTH}": ("board.cells",),
+    r".*": ("list(board.jumps.items())", "dict(board.jumps)"),
+}
 
 # -- the table ---------------------------------------------------------------------------
 

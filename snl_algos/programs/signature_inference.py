@@ -14,22 +14,12 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from ..board_text import counted
-from ..boards.conventions import LENGTH, SIGNATURES, Part, Signature
+from ..boards.conventions import OF_A_BOARD, SIGNATURES, Part, Signature
 from ..errors import ProgramError
 from .parameters import all_parameters, name_of, parameters_of, plain, required, tree_of
 
 __all__ = ["Call", "call_in", "calls_of", "entrance", "signature_named", "wrapper_of"]
 
-#: A pattern for names of a parameter → what it may hold of a board, as a list and as a dict.
-OF_A_BOARD = {
-    r"ladder.*": ("list(board.ladders.items())", "dict(board.ladders)"),
-    r"snake.*": ("list(board.snakes.items())", "dict(board.snakes)"),
-    r"faces": ("board.faces",),
-    r"(die|dice|sides).*": ("max(board.faces)",),
-    r"(start|begin).*": ("board.start",),
-    rf"(goal|end|target|last).*|{LENGTH}": ("board.cells",),
-    r".*": ("list(board.jumps.items())", "dict(board.jumps)"),
-}
 #: The methods of a dict that a list does not have.
 DICT_METHODS = {"get", "items", "keys", "values"}
 #: The attributes of a `Board` that functions use.

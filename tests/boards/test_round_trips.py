@@ -138,12 +138,6 @@ def test_written_boards_keep_to_the_schema(some: list[NamedBoard]) -> None:
     Draft202012Validator(schema()).validate(json.loads(write_boards(some, "json")))
 
 
-def test_grid_of_odd_side_turns_in_the_top_row_too() -> None:
-    """A judge test of LeetCode 909, whose top row runs to the right."""
-    rows = "[[1, 1, -1], [1, 1, 1], [-1, 1, 1]]"
-    assert read_boards(rows)[0].board == Board(9, dict.fromkeys(range(2, 9), 1))
-
-
 def test_pairs_in_both_shapes() -> None:
     board = Board(100, {32: 62, 42: 68, 12: 98, 95: 13})
     lists = "[[[32, 62], [42, 68], [12, 98]], [[95, 13]]]"
@@ -171,22 +165,9 @@ def test_names_go_only_into_json() -> None:
     assert read_boards(write_boards([named], "grid")) == [NamedBoard(Board(4))]
 
 
-@pytest.mark.parametrize(
-    "text", ["-1 3 -1 -1", "-1,3,-1,-1", " -1 , 3\t-1, -1 \n", "[-1,3,\n-1,-1]"]
-)
-def test_move_array_spellings(text: str) -> None:
-    assert read_boards(text)[0].board == Board(4, {2: 4})
-
-
 def test_move_array_over_lines_if_named() -> None:
     assert read_boards("-1 3\n-1 -1\n", "move-array")[0].board == Board(4, {2: 4})
     assert recognise("-1 3\n-1 -1\n") == "hackerrank"
-
-
-def test_self_jump_is_no_jump() -> None:
-    assert read_boards("[0, 3, 2, -1]")[0].board == Board(4, {2: 4})
-    assert read_boards("[[-1, -1], [-1, 2]]")[0].board == Board(4)
-    assert read_boards('{"cells": 4, "jumps": [[3, 3]]}')[0].board == Board(4)
 
 
 RECOGNISED = [

@@ -58,23 +58,6 @@ def test_the_arguments(signature: str, given: tuple[Any, ...]) -> None:
     assert arguments(signature) == given
 
 
-@pytest.mark.parametrize("signature", SIGNATURES)
-def test_what_a_program_is_given(signature: str) -> None:
-    """Would catch: a program that is called with other arguments than those of its signature."""
-    start = SIGNATURES[signature].start
-    cells = SIGNATURES[signature].cells or CELLS
-    board = Board(cells, {2: 7, 3: 6}, start=start)
-    seen: list[Any] = []
-
-    def program(*given: Any) -> int:
-        seen.extend(given)
-        return 0
-
-    assert program_of(program, signature)(board) == 0
-    wanted = (board,) if signature == "board" else arguments(signature, cells, board.jumps.items())
-    assert tuple(seen) == wanted
-
-
 # -- recognised by names and annotations -----------------------------------------------------------
 
 

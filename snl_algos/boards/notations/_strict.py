@@ -17,7 +17,7 @@ from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
 from ...board_input import check_jump, short
-from ...errors import did_you_mean, placed
+from ...errors import did_you_mean
 
 __all__ = [
     "MAX_BYTES", "add_jump", "decode", "described", "load", "members", "must_be_list", "number",
@@ -250,8 +250,10 @@ def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
     """Add a jump from a list of one kind: "ladder", "snake", or any "jump"."""
-    with placed(place):
+    if first == second and kind == "jump":
+        raise BoardError(f"{place}: jump {first}→{second} starts and ends on the same cell")
+    try:
         check_jump(jumps, kind, first, second, cells)
-        if first == second:
-            raise BoardError(f"{kind} {first}→{second} starts and ends on the same cell")
+    except BoardError as error:
+        raise BoardError(f"{place}: {error}") from None
     jumps[first] = second

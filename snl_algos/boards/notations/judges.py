@@ -76,12 +76,16 @@ def _read_move_array(text: str) -> list[NamedBoard]:
     if not array:
         raise BoardError("the list is empty, and a board has at least 1 cell")
     cells = len(array)
+    jumps = {}
     for index, value in enumerate(array):
-        if not -1 <= value < cells:
+        if value in (-1, index):
+            continue
+        if not 0 <= value < cells:
             raise BoardError(
                 f"{_entry(index)}: {described(value)} is off a board of {counted(cells, 'cell')}; "
                 f"values are -1 or 0 to {cells - 1}"
             )
+        jumps[index + 1] = value + 1
     zeros = array[1:].count(0)
     if zeros > array.count(-1):
         warnings.warn(
@@ -89,7 +93,6 @@ def _read_move_array(text: str) -> list[NamedBoard]:
             BoardWarning,
             stacklevel=2,
         )
-    jumps = [(at + 1, end + 1) for at, end in enumerate(array) if end not in (-1, at)]
     return [NamedBoard(Board(cells, jumps))]
 
 
@@ -117,15 +120,17 @@ def _read_grid(text: str) -> list[NamedBoard]:
     jumps = {}
     for cell in range(1, layout.cells + 1):
         from_bottom, column = layout.place(cell)
+        value = rows[-1 - from_bottom][column]
+        if type(value) is int and value in (-1, cell):
+            continue
         place = f"row {side - from_bottom}, column {column + 1} (cell {cell})"
-        end = whole(rows[-1 - from_bottom][column], place)
-        if end != -1 and not 1 <= end <= layout.cells:
+        end = whole(value, place)
+        if not 1 <= end <= layout.cells:
             raise BoardError(
                 f"{place}: {described(end)} is off a board of {counted(layout.cells, 'cell')}; "
                 f"values are -1 or 1 to {layout.cells}"
             )
-        if end not in (-1, cell):
-            jumps[cell] = end
+        jumps[cell] = end
     return [NamedBoard(Board(layout.cells, jumps))]
 
 
