@@ -12,10 +12,13 @@ const ABOUT =
   "What do you believe is always true? Write it with the variables of your program, board and true_distance(cell). It is tested on every small board.";
 
 export function makeInvariant(test: (belief: Belief) => void) {
-  const field = (name: string, placeholder: string) =>
-    el("input.button", { name, placeholder, spellcheck: "false", autocomplete: "off" });
-  const says = field("invariant", "len(queue) < 7");
-  const at = field("at", "each turn of the first loop");
+  const field = (name: string, placeholder: string, width: number) => {
+    const style = `width: ${width}rem; max-width: 100%`;
+    const spelling = { spellcheck: "false", autocomplete: "off" };
+    return el("input.button", { name, placeholder, style, ...spelling });
+  };
+  const says = field("invariant", "len(queue) < 7", 22);
+  const at = field("at", "each turn of the first loop", 14);
   function submit(event: Event) {
     event.preventDefault();
     if (says.value.trim()) test({ invariant: says.value, at: at.value.trim() || null });

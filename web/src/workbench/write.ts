@@ -22,7 +22,7 @@ const ACTS: [name: string, kind: Question["kind"], title: string][] = [
   ["Step", "trace", "Step through its run on this board"],
   ["Compare", "compare", "With your other program and all algorithms"],
 ];
-const ARRIVED = "This code came with the link. It runs only when you press a button below.";
+const ARRIVED = "This code came with the link, and has not run.";
 
 /** @param kind the program of the reader's that was compared */
 const second = (kind: string) =>
