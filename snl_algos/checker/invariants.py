@@ -250,7 +250,7 @@ def hold(
         own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
-            f"function in which all of these are variables there: {own}"
+            f"function in which all of these are variables there: {own[:100]}"
         )
     return report
 

@@ -9,6 +9,7 @@ has just joined the frontier has joined it before; a `{n:far}` after it is then 
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import dis
@@ -118,15 +119,18 @@ def _is_from(code: CodeType, text: str) -> bool:
     """Return whether a file with this text gives this code."""
     if any("@" in name for name in code.co_names + code.co_varnames):  # pytest has rewritten it
         return True
-    return any(code == one for one in _codes(text) if one.co_name == code.co_name)
+    flags = (
+        code.co_flags & __future__.annotations.compiler_flag
+    )  # of what has compiled it, not of the text
+    return any(code == one for one in _codes(text, flags) if one.co_name == code.co_name)
 
 
 @lru_cache(maxsize=50)
-def _codes(text: str) -> list[CodeType]:
+def _codes(text: str, flags: int) -> list[CodeType]:
     """Return the code of a module and of all functions in it; empty if it cannot be compiled."""
     with warnings.catch_warnings(), suppress(SyntaxError, ValueError):
         warnings.simplefilter("ignore")  # they were shown when it was imported
-        found = [compile(text, "<source>", "exec", dont_inherit=True)]
+        found = [compile(text, "<source>", "exec", flags, dont_inherit=True)]
         for one in found:  # the list grows during the loop
             found += [inner for inner in one.co_consts if isinstance(inner, CodeType)]
         return found
