@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from .widgets import step_together as step_together
     from .widgets import turn as turn
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 #: Module → its public names. A module is imported when one of its names is first used;
 #: `widgets` needs third-party libraries.
