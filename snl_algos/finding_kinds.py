@@ -198,6 +198,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "another-signature": Kind(
         "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
         "what its parameters look like, {finding}"),
+    "right-with-six-faces": Kind(
+        "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
+        "the only die you want, choose rules with six faces, such as geeksforgeeks"),
     "prints": Kind("it prints something, but only what it returns counts"),
     "works-too-much": Kind(
         "on a board of {cells_of_board} cells it takes {taken} entries from the frontier; "

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from itertools import chain
 from math import inf
 from typing import Any, NamedTuple
 
@@ -18,16 +20,19 @@ from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Budget
-from .cases import MAX_CELLS, sizes
+from .cases import MAX_CELLS, random_cases, sizes
 from .repair import where_wrong
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runner import ExternalProgram
 from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
+from .traps import chosen
 
 __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
 
+#: With how many random boards a program that fails with other dice is tried with six faces.
+WITH_SIX_FACES = 200
 #: The time limit of a call, in seconds of CPU time. It may wait five times as long.
 CALL_SECONDS = 1.0
 
@@ -125,6 +130,7 @@ def report_on(
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
                 report = searched(tester, budget, progress, late, listed)
+            report.notes += _with_six_faces(report, tester, budget)
             if report.board is not None and report.correct is False:
                 boards = dict.fromkeys([report.board, report.shown.board or report.board])
                 cases = [tester.rules.case(board) for board in boards]
@@ -137,6 +143,19 @@ def report_on(
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
+
+
+def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
+    """Note that a program that fails with other dice is right if the die has six faces."""
+    rules = like.rules
+    if report.board is None or report.board.die == 6 or 6 not in rules.dice:
+        return
+    six = replace(rules, dice=(6,))
+    cases = chain(chosen(six), random_cases(six, WITH_SIX_FACES, seed=1))
+    with suppress(TimeoutError), _tester(like.program, six, like) as tester:
+        tester.allow(work=budget.work)
+        if tester.first_failure(cases) is None:
+            yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
 
 
 def _not_judged(
@@ -155,7 +174,11 @@ def rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """Return a tester of the same function in another signature, with the same limits."""
-    tester = BoardTester(program, rules_of(program, rules), like.runner.seconds)
+    return _tester(program, rules_of(program, rules), like)
+
+
+def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
+    tester = BoardTester(program, rules, like.runner.seconds)
     tester.runner.until = like.runner.until
     return tester
 

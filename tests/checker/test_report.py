@@ -177,6 +177,23 @@ def test_a_missing_return_is_named() -> None:
     assert kinds == ["returns-nothing", "misses-every-route"]
 
 
+def noted(function: Any) -> dict[str, Finding]:
+    return {note.kind: note for note in check(function).notes}
+
+
+def test_whether_six_faces_make_it_right() -> None:
+    """Would catch: no word that the die is all that is wrong; or that word on another fault."""
+
+    def six(board: Board) -> int:
+        return textbook(board.cells, dict(board.jumps))
+
+    def six_without_snakes(board: Board) -> int:
+        return textbook(board.cells, dict(board.ladders))
+
+    assert "right-with-six-faces" in noted(six)
+    assert "right-with-six-faces" not in noted(six_without_snakes)
+
+
 def test_what_could_not_be_judged_is_not_right() -> None:
     """Would catch: a condition that passes because time ran out."""
     report = Report("mine", "board", "plain")
