@@ -112,6 +112,11 @@ class StdinProgramTester(BoardTester):
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield the failures. A board that fails among others is run alone: does it fail, too?"""
+        if any(self.passed(case) in self.runner.late for case in batch):
+            # Together they would also be late.
+            alone = super()._judged
+            yield from (next(alone([case])) for case in batch)
+            return
         judged = list(super()._judged(batch))
         together = [failure for failure in judged if failure is not None]
         if len(batch) == 1 or not together:

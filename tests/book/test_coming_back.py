@@ -45,6 +45,6 @@ def test_who_comes_back_is_led_to_the_next_exercise(browser: Any, served: str) -
     page.goto(f"{served}lessons/README.html")
     assert "exercise 3.2" in page.locator("[data-snl-kept]").text_content()
     assert page.locator(".snl-lessons .snl-mark").all_text_contents() == [
-        "1/3 (1 of 3 exercises solved)"
+        "1/4 (1 of 4 exercises solved)"
     ]
     page.context.close()
