@@ -138,7 +138,7 @@ DAMAGE = {
     "no lesson": ("# Lesson 3\n", "# Levels\n", "# Levels", '"# Lesson" and a number, not "# L'),
     "another number": ("## 3.1", "## 3.2", "## 3.2 Count to three", '"## 3.1" and a title'),
     "two are right": ("- [ ] No.", "- [x] No.", "### Is", 'one right answer, "- [x]", below'),
-    "no reason": ("  > There is one face.\n", "", "- [x] Yes", 'an answer, "> " and the reason, not "- [x'),
+    "no reason": ("  > There is one face.\n", "", "- [x] Yes", "and the reason, not"),
     "no kind": ("- kind: complete", "- kind: guess", "- name: ", "predict|complete|write|"),
     "no board": ("Board(8, {2: 8}, die", "Board(8, 2: 8, die", "- board: ", "a board, such as"),
     "an impossible board": ("8, {2: 8}, d", "8, {9: 8}, d", "- board: ", "but jump 9→8"),
