@@ -131,7 +131,7 @@ def titles(names: Iterable[str]) -> str:
 
 
 def overview(found: Tally, kinds: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """On what share of the boards each is wrong, in which of these ways, and in another."""
+    """Return the share of boards on which each is wrong, in each of these ways and in any other."""
     for name in programs():
         of = found[name][None]
         rest = of.total() - of["right"] - sum(of[kind] for kind in kinds)

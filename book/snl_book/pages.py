@@ -131,7 +131,7 @@ def code_in_html(text: str) -> str:
 
 
 def with_places(sentence: str) -> str:
-    """A sentence in which the places to be filled in are marked as code."""
+    """Return a sentence with the places to be filled in marked as code."""
     return re.sub(r"(?:\{[^}]*\})+", r"`\g<0>`", sentence)
 
 

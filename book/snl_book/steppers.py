@@ -33,7 +33,7 @@ from .first_search import FIRST_SEARCH
 
 __all__ = ["STAND_IN", "StepperDirective", "place_for_later", "runs_of", "write_data"]
 
-#: The board on which a mistake is shown that gives the right answer everywhere, only too late.
+#: Where a mistake is shown that is right on every board, only too slow.
 STAND_IN = Board(9, {3: 7})
 
 #: A program of the gallery that never ends is stepped this far, which is enough to see it.

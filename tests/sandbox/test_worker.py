@@ -26,6 +26,7 @@ from snl_algos.checker.runner import IsolatedRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from snl_algos.sandbox.command import run_command
+from snl_algos.sandbox.worker import Process
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 
@@ -69,6 +70,24 @@ def test_what_it_starts_is_ended(then: str, marker: str) -> None:
 
     outcome_of(starts, AMPLE if then != "it never ends" else SECONDS)
     until(lambda: not sleeping(marker))
+
+
+@pytest.mark.timeout(AMPLE)
+def test_a_kill_reaches_what_it_has_started(marker: str) -> None:
+    """Would catch: a process that is killed alone. Where Linux does not kill its group when the
+    lifeline is let go, nothing else would end the rest.
+    """
+
+    def body(requests: int, answers: int) -> None:
+        subprocess.run(["sleep", marker], check=False)
+
+    process = Process(body)
+    try:
+        until(lambda: bool(sleeping(marker)))
+        process.kill()
+        until(lambda: not sleeping(marker))
+    finally:
+        process.end()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no signal tells of a parent's death")

@@ -35,7 +35,6 @@ const WIDE = [
   ".cell > details",
   ".cell_output > *",
   ".snl-scroll",
-  ".snl-figure",
   ".pst-scrollable-table-container",
   "div[data-snl]",
   "div[data-snl-workbench]",
