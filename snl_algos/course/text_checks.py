@@ -72,16 +72,13 @@ def the_gap(mine: int, right: int, reasons: Sequence[Reason], board: Board | Non
 
 
 def by_hand(mine: Any, right: Any, replies: Replies, board: Board) -> Verdict:
-    """Return whether an answer is the solution: cells, in order or not, or several such answers.
+    """Return whether an answer is the solution: cells, with numbers or without, or several such.
 
     Examples
     --------
     >>> print(by_hand({4}, {5}, Replies("How far is {cell}?", ""), Board(8)).reason)
     How far is 4?
     """
-    for name in right if isinstance(right, Mapping) else ():
-        if name not in mine:
-            return not_yet(f'The cells of "{name}" are missing.')
     reason = _wrong(mine, right, replies.wrong, board)
     return not_yet(reason, board) if reason else solved(replies.right)
 
@@ -92,7 +89,13 @@ def _wrong(mine: Any, right: Any, ask: str, board: Board) -> str:
         return "" if mine == right else first_right(mine, right, ask)
     if isinstance(right, set):
         return wrong_cells(mine, right, board, lambda cell: ask.format(cell=cell))
-    for name in right:
-        if reason := _wrong(mine[name], right[name], ask, board):
-            return f'"{name}": {reason}'
-    return ""
+    for name, own in right.items():
+        if isinstance(name, int):  # a cell with a number
+            reason = ask.format(cell=name) if mine.get(name, own) != own else ""
+        elif name not in mine:
+            reason = f'The cells of "{name}" are missing.'
+        elif reason := _wrong(mine[name], own, ask, board):
+            reason = f'"{name}": {reason}'
+        if reason:
+            return reason
+    return wrong_cells(mine, right, board, str) if isinstance(name, int) else ""

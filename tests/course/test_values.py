@@ -151,6 +151,18 @@ def test_a_function_that_returns_a_wrong_value(number: str, small_effort: None) 
         ("4.1", True, "my_gap must be a number, such as 2, but it is True."),
         ("7.2", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
         ("11.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
+        ("into-a-cell", {3, 6}, "You never stand on cell 3: a jump begins there."),
+        ("into-a-cell", {6, 99}, "The board has no cell 99: its cells are 1 to 12."),
+        ("into-a-cell", {6, 10}, "Where does each face take you from cell 10?"),
+        ("into-a-cell", {6}, "All of these are right. 3 cells are missing."),
+        ("into-a-cell", set(), "4 cells are missing."),
+        ("by-hand", [1, 2], "The first 2 are right. Which pairs wait then?"),
+        ("in-which-order", {"queue": [1], "stack": [1]}, '"queue": The first one is right.'),
+        ("which-cells-are-vertices", {"one jump": [1]}, 'The cells of "chained" are missing.'),
+        ("prove-the-route", "BAEDC", "Step A comes too early: it counts the steps of the walk"),
+        ("prove-the-route", "BDEA", "Each of the steps A, B, C, D, E is needed, and only once."),
+        ("find-the-gap", 1, "The gap is not in step 1. That is what was proven"),
+        ("find-the-gap", 9, "The steps are numbered from 1 to 4."),
     ],
 )  # fmt: skip
 def test_the_reply_says_what_is_wrong(number: str, value: Any, words: str) -> None:

@@ -7,6 +7,7 @@ from itertools import chain, product
 from typing import Any
 
 from ...board import Board
+from ...board_text import counted
 from ...boards.gallery import load_board, random_board
 from ..learner_calls import (
     AS_IF_UNREACHABLE,
@@ -21,9 +22,6 @@ from ..learner_values import plain
 from ..states import depth_first, fewest, one_ladder
 from ..verdict import Verdict, not_yet, solved
 
-#: So many ladders, in words.
-AT_MOST = ("no ladder", "one ladder", "two ladders", "three ladders")
-
 
 def so_many_ladders(my_throws: Callable[..., Any]) -> Verdict:
     """Compare with the search of the lesson, for no ladder up to three."""
@@ -36,7 +34,7 @@ def so_many_ladders(my_throws: Callable[..., Any]) -> Verdict:
     cases = (
         Case((board, ladders), right,
              OUT_OF_REACH if right is None else
-             f"With {AT_MOST[ladders]} the fewest throws are {right}", board)
+             f"With at most {counted(ladders, 'ladder')} the fewest throws are {right}", board)
         for board, ladders in product(boards, range(4))
         for right in [fewest((board.start, ladders), one_ladder(board),
                              lambda state: state[0] == board.goal)]  # noqa: B023

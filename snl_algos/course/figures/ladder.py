@@ -76,24 +76,16 @@ def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:
             new = end not in before[cell]
             bend = f"arc3,rad={-0.8 + 0.06 * (end - cell)}"
             style = {"color": NEW if new else KNOWN, "lw": 2 if new else 1}
-            axes.annotate(
-                "",
-                (end, 0.25),
-                (cell, 0.25),
-                arrowprops={"arrowstyle": "->", "connectionstyle": bend, **style},
-            )
+            arrow = {"arrowstyle": "->", "connectionstyle": bend, **style}
+            axes.annotate("", (end, 0.25), (cell, 0.25), arrowprops=arrow)
     axes.set(xlim=(0.4, 8.6), ylim=(-0.6, 2.6))
     axes.axis("off")
 
 
 def _draw_matrix(axes: Any, lists: Lists, before: Lists) -> None:
     """Draw a 1 in the row of a cell and the column of another for each edge."""
-    axes.imshow(
-        [[int(end in lists[cell]) for end in CELLS] for cell in CELLS],
-        cmap="Blues",
-        vmin=0,
-        vmax=3.5,
-    )
+    ones = [[int(end in lists[cell]) for end in CELLS] for cell in CELLS]
+    axes.imshow(ones, cmap="Blues", vmin=0, vmax=3.5)
     for cell in CELLS:
         for end in lists[cell]:
             new = end not in before[cell]

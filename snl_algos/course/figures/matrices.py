@@ -14,13 +14,9 @@ __all__ = ["matrices"]
 def matrices(*boards: Board) -> None:
     """Draw the adjacency matrices of some boards, side by side."""
     pyplot = library("matplotlib.pyplot", "pictures")
+    size = 3.2 * len(boards), 3.2
     _, axes = pyplot.subplots(
-        1,
-        len(boards),
-        figsize=(3.2 * len(boards), 3.2),
-        dpi=80,
-        layout="constrained",
-        squeeze=False,
+        1, len(boards), figsize=size, dpi=80, layout="constrained", squeeze=False
     )
     for board, place in zip(boards, axes[0], strict=True):
         _draw(board, place)
