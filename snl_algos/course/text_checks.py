@@ -80,7 +80,7 @@ def by_hand(mine: Any, right: Any, replies: Replies, board: Board) -> Verdict:
     How far is 4?
     """
     reason = _wrong(mine, right, replies.wrong, board)
-    return not_yet(reason, board) if reason else solved(replies.right)
+    return not_yet(reason) if reason else solved(replies.right, board)
 
 
 def _wrong(mine: Any, right: Any, ask: str, board: Board) -> str:

@@ -41,6 +41,7 @@ def passed_too_early(board: Board) -> set[int]:
 
 #: Name → what the exercise asks for, computed from its board.
 RIGHT: dict[str, Callable[[Board], Any]] = {
+    "where-can-you-stand": lambda board: solve(board, "adjacency-list-bfs").distance,
     "into-a-cell": lambda board: set(board.predecessors(9)) - board.jumps.keys(),
     "by-hand": lambda board: up_to_the_goal(board, taken(board, ORDERS["queue"])),
     "which-cells-are-vertices": lambda board: {

@@ -114,12 +114,11 @@ def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
 
 
 def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
-    """Would catch: a wrong distance that is answered by a board with all of them."""
-    asked = [one for one in EVERY.values() if form_of(one)["kind"] == "distances"]
-    assert asked
-    for one in asked:
+    """Would catch: a wrong answer by hand that a page answers by a board with all distances."""
+    for one in (each for each in EVERY.values() if each.replies):
         wrong_code = [one.stub, *(wrong.code for wrong in one.wrong_answers)]
         assert not any(one.check_code(code).board for code in wrong_code)
+        assert one.check_code(one.solution).board == one.board
 
 
 def test_a_verdict_on_a_program_shows_its_run(small_effort: None) -> None:

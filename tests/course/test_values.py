@@ -141,7 +141,7 @@ def test_a_function_that_returns_a_wrong_value(number: str, small_effort: None) 
         ("1.1", [2, 2, 5, 3], "Throw 4: a 3 from cell 29 leads past the goal, so you stay."),
         ("1.2", {"3": 1}, "'3' is a text. Write 3 without the quotes."),
         ("1.2", {99: 3}, "The board has no cell 99: its cells are 1 to 10."),
-        ("1.2", {}, "No cell has a distance yet."),
+        ("1.2", {}, "8 cells are missing."),
         ("1.3", {1: 1}, "1→1 is not a snake: it ends where it begins."),
         ("1.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
         ("2.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),

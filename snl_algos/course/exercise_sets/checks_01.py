@@ -7,7 +7,6 @@ from ...boards.gallery import load_board
 from ...findings import in_throws
 from ...programs import solve
 from ...tracing.narration import finished
-from ..learner_values import wrong_cells
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -41,26 +40,6 @@ def _no_throw(board: Board, cell: int, face: int, throws: int) -> str:
     if all(move.face != face for move in board.moves(cell)):
         return f"Throw {throws + 1}: a {face} from cell {cell} leads past the goal, so you stay."
     return ""
-
-
-def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
-    """Compare each cell with its distance, the nearest first.
-
-    A page draws the board of an answer with all its distances: only a right one may show it.
-    """
-    board = Board(10, {3: 8, 9: 4}, die=3)
-    true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
-    for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
-        if cell in true and at < 0:
-            return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
-        if cell in true and at != true[cell]:
-            more = "more" if at < true[cell] else "fewer"
-            return not_yet(
-                f"You can stand on cell {cell}, but it takes {more} than {in_throws(at)}."
-            )
-    if reason := wrong_cells(my_distances, true, board, str):
-        return not_yet(reason if my_distances else "No cell has a distance yet.")
-    return solved("Every cell has its distance.", board)
 
 
 def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
