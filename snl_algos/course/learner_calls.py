@@ -211,15 +211,9 @@ def check(program: Program, *, minus_one: bool = False) -> Verdict:
     if not report:
         return _refused(report)
     for cells in (9, 100) if minus_one else ():  # some signatures hold only boards of 100 cells
-        if (
-            called(lambda board: program(board), Board(cells, dict.fromkeys(range(2, 8), 1)))
-            is None
-        ):
-            return verdict_of(
-                report,
-                "If the goal is out of reach, -1 is asked for. It returned None (is a return "
-                "missing?).",
-            )
+        if called(program, Board(cells, dict.fromkeys(range(2, 8), 1))) is None:
+            asked = "If the goal is out of reach, -1 is asked for."
+            return verdict_of(report, f"{asked} It returned None (is a return missing?).")
     return verdict_of(report)
 
 
