@@ -60,8 +60,8 @@ def check(
         The boards that occur: a key of `RULES`. By default the rules of the signature's judge.
     seconds : float, optional
         The time limit; the first call and finding the reason may take two seconds more each. By
-        default a fixed number of boards is run, a few seconds' worth, so that the report is always
-        the same. Only a slow program is run on fewer, and the report says so.
+        default a fixed number of boards is run, so that the report is always the same. Only a slow
+        program is run on fewer, and the report says so.
     progress : callable, optional
         Called with a few words, twice a second, after the first second. By default a terminal or
         a notebook shows them in one line after a few seconds.
@@ -82,11 +82,9 @@ def check(
     -----
     The function runs with your permissions; a check is not a sandbox. Where the system can fork
     (Linux, macOS) it runs in a separate process, and every call is ended after one second of CPU
-    time, or after five seconds of waiting. The first call may use two seconds, in case it
-    compiles the function; only a call without an answer in two seconds is reported as never
-    ending. Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single
-    call of C that never checks for signals, such as ``sum(range(3 * 10**8))`` or, in a web page,
-    ``time.sleep``.
+    time (the first after two, in case it compiles the function), or after five seconds of waiting.
+    Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single call of C
+    that never checks for signals, such as ``sum(range(3 * 10**8))``.
 
     Examples
     --------
@@ -127,13 +125,13 @@ def report_on(
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
-            tester = first if meant is program else _tester_of(meant, rules, first)
+            tester = first if meant is program else _tester(meant, rules_of(meant, rules), first)
             with tester:
                 report = searched(tester, budget, progress, late, listed)
             report.notes += _with_six_faces(report, tester, budget)
-            if report.board is not None and report.correct is False:
-                boards = dict.fromkeys([report.board, report.shown.board or report.board])
-                cases = [tester.rules.case(board) for board in boards]
+            if report.correct is False:
+                found = [one for one in (report, report.readable) if one is not None]
+                cases = [tester.rules.case(one.board) for one in found if one.board is not None]
                 # A time limit is that of the check: a change is tried as any program is.
                 enough = THOROUGH if budget.seconds else budget
                 its = tester.program, tester.rules, cases, call_seconds, enough
@@ -172,12 +170,8 @@ def rules_of(program: Program, name: str | None) -> Rules:
     return rules_for(name, program.signature, takes_die=program.takes_die)
 
 
-def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
-    """Return a tester of the same function in another signature, with the same limits."""
-    return _tester(program, rules_of(program, rules), like)
-
-
 def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
+    """Return a tester of the same function, called otherwise or under other rules."""
     tester = BoardTester(program, rules, like.runner.seconds)
     tester.runner.until = like.runner.until
     return tester
@@ -239,7 +233,7 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
         every = [first]
         for other in program.called_otherwise():
             with suppress(ProgramError):  # the given rules may not fit this signature
-                with _tester_of(other, rules, tester) as its:
+                with _tester(other, rules_of(other, rules), tester) as its:
                     every.append(_tried(its))
                 if not every[-1].wrong:
                     return other.after(program, first.wrong[0]), None

@@ -48,8 +48,7 @@ Outcomes = list[tuple[Case, Outcome]]
 
 def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
     """Report the failing board, both answers, and a shortest route."""
-    shown.board = rules.board(failure.case)
-    shown.expected = failure.expected
+    shown.board, shown.expected = rules.board(failure.case), failure.expected
     shown.got = failure.outcome.finding or failure.outcome.throws
     if failure.expected is not None:
         shown.route = ALGORITHMS["queue-bfs"](shown.board).route or ()
@@ -110,10 +109,9 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
+    rules, tester.runner.seconds = tester.rules, min(COMPARING_SECONDS, tester.runner.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
-    rules = tester.rules
     others = (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
     few = [case for case in others if case.cells <= MOST_CELLS]
     most_costly = MAX_STOPS - is_costly(failure.outcome)

@@ -40,53 +40,26 @@ class Case(NamedTuple):
 class Rules:
     """Rules that say which boards exist.
 
-    Attributes
-    ----------
-    name, boards : str
-        The key in `RULES`, and a description of the boards, without their dice.
-    start : int
-        1 or 0, as in `Board`.
-    chained : bool
-        As in `Board`.
-    fixed : int or None
-        The number of cells, if it is always the same.
-    square : bool
-        Whether the number of cells is always a square, 4, 9, 16, ...
-    first, goal : bool
-        Whether a jump may begin on the first cell, and on the goal.
-    on_feet : bool
-        Whether a jump may end where another begins.
-    shared : bool
-        Whether two jumps may end on one cell.
-    to_first : bool
-        Whether a jump may end on the first cell.
-    snakes : bool
-        Whether boards may have snakes.
-    most_alike : int or None
-        The most ladders, and the most snakes, on one board.
-    dice : tuple
-        The dice of the boards, if the function takes a die.
-
     Examples
     --------
     >>> RULES["leetcode"].square, RULES["leetcode"].dice
     (True, (6,))
     """
 
-    name: str
-    boards: str
-    start: int = 1
-    chained: bool = False
-    fixed: int | None = None
-    square: bool = False
-    first: bool = False
-    goal: bool = False
-    on_feet: bool = True
-    shared: bool = True
-    to_first: bool = True
-    snakes: bool = True
-    most_alike: int | None = None
-    dice: tuple[Die, ...] = (6,)
+    name: str  #: the key in `RULES`
+    boards: str  #: a description of the boards, without their dice
+    start: int = 1  #: as in `Board`
+    chained: bool = False  #: as in `Board`
+    fixed: int | None = None  #: the number of cells, if it is always the same
+    square: bool = False  #: whether the number of cells is always a square, 4, 9, 16, ...
+    first: bool = False  #: whether a jump may begin on the first cell
+    goal: bool = False  #: whether a jump may begin on the goal
+    on_feet: bool = True  #: whether a jump may end where another begins
+    shared: bool = True  #: whether two jumps may end on one cell
+    to_first: bool = True  #: whether a jump may end on the first cell
+    snakes: bool = True  #: whether boards may have snakes
+    most_alike: int | None = None  #: the most ladders, and the most snakes, on one board
+    dice: tuple[Die, ...] = (6,)  #: the dice of the boards, if the function takes a die
 
     @property
     def title(self) -> str:
