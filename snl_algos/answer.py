@@ -203,7 +203,6 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
     """
     if board.goal not in distance:
         return
-
     # Backwards from the goal first, so that the search forward never enters a dead end.
     useful = {board.goal}
     nearer = [cell for cell, throws in distance.items() if throws < distance[board.goal]]
@@ -212,27 +211,18 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
                for end in board.successors(cell)):  # fmt: skip
             useful.add(cell)
 
-    def onward(cell: int) -> Iterator[Move]:
-        for move in board.moves(cell):
-            if move.cell in useful and distance[move.cell] == distance[cell] + 1:
-                yield move
-
-    # An explicit stack instead of recursion: routes can be longer than Python's recursion limit.
+    # A stack instead of recursion: routes can be longer than Python's recursion limit.
+    stack: list[tuple[int, Move | None]] = [(0, None)]  # how many moves come before it, and a move
     route: list[Move] = []
-    choices = [onward(board.start)]
-    if board.start == board.goal:
-        yield ()
-    while choices:
-        move = next(choices[-1], None)
-        if move is None:
-            choices.pop()
-            if route:
-                route.pop()
-        elif move.cell == board.goal:
-            yield (*route, move)
-        else:
-            route.append(move)
-            choices.append(onward(move.cell))
+    while stack:
+        before, move = stack.pop()
+        route[before:] = [] if move is None else [move]
+        cell = board.start if move is None else move.cell
+        if cell == board.goal:
+            yield tuple(route)
+        for next_move in reversed(board.moves(cell)):
+            if next_move.cell in useful and distance[next_move.cell] == distance[cell] + 1:
+                stack.append((len(route), next_move))
 
 
 # -- the values that functions return -------------------------------------------------

@@ -241,7 +241,7 @@ def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     cell, total = board.start, 0.0
     for move in route:
         if move not in board.moves(cell):
-            return Finding("illegal-move", (cell,), moves=(move,))
+            return Finding("illegal-route", (cell,), moves=(move,))
         cell, total = move.cell, total + cost(move)
         said = answer.distance.get(cell)
         if said != total:

@@ -43,10 +43,7 @@ def answers_by_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Findin
             return Finding(start)
         if "die" in others:
             return Finding("always-six-faces", words={"die": _die_in_words(board)})
-        finding = _where(board, others, board.goal)
-        if finding is not None and finding.kind == "two-jumps-in-one-throw":
-            return Finding("follows-chains", (board.goal,), jumps=finding.jumps)
-        if finding is not None:
+        if finding := _where(board, others, board.goal):
             return finding
     return None
 
