@@ -140,8 +140,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "never-ends": Kind("it never ends"),
     "never-ends-out-of-reach": Kind("the goal is out of reach, and it never ends"),
     "too-slow": Kind(
-        "it is too slow: no answer within {seconds:seconds} on a board of {cells_of_board} cells"
-        "{growth}"),
+        "no answer within {seconds:seconds} on a board of {cells_of_board} cells: it is too slow, "
+        "or it never ends"),
     "not-a-number": Kind(
         "it returned {value}, a {type}, but a whole number of throws is expected, or -1 for out of "
         "reach", call=True),

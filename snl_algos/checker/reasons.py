@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 
-from ..explanation import FEW_CELLS, growth, why
+from ..explanation import FEW_CELLS, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, MISTAKES, Mistake, Outcome
 from ..tracing import Trace
@@ -22,16 +22,13 @@ from .traps import chosen
 
 __all__ = [
     "another_answer", "answers_like", "answers_of", "explain", "is_slow", "is_small", "name_board",
-    "unsteady", "why_too_slow",
+    "unsteady",
 ]  # fmt: skip
 
 #: How often a failing board is run again: by a new process, and then repeatedly by the last one.
 FRESH_REPEATS, REPEATS = 2, 4
 #: A board is right alone if it is right this often, each time as the first board of a process.
 ALONE_REPEATS = 5
-#: The board sizes for measuring the growth of a slow program, and the most lines of a call.
-GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
-MAX_GROWTH_LINES = 2_000_000
 #: The most steps in the trace of a call that never ends.
 ENDLESS_STEPS = 500
 #: How many boards with traps, and how many random ones, distinguish mistakes. They have at most
@@ -230,21 +227,3 @@ def _never_ends(case: Case, tester: BoardTester) -> bool:
             return False  # it needs as long for any board of that size
         return tester.outcome_alone(case).ended == "stopped"
     return False
-
-
-def why_too_slow(slow: Failure, tester: BoardTester) -> Finding:
-    """Report that a program is too slow for a board, and how its work grows with the cells."""
-    counts: dict[int, int | None] = {}
-    for case in (Case(cells, (), tester.rules.dice[0]) for cells in GROWTH_SIZES):
-        if tester.program.is_watched and tester.rules.allows(case):
-            lines = tester.runner.ask("lines", case, int, most_lines=MAX_GROWTH_LINES)
-            counts[case.cells] = lines
-            if lines is None:
-                break
-    finding = slow.outcome.finding
-    given = tester.runner.seconds if finding is None else finding.numbers["seconds"]
-    return Finding(
-        "too-slow",
-        numbers={"seconds": given, "cells_of_board": slow.case.cells},
-        words={"growth": growth(counts) or ", and it may never end"},
-    )

@@ -21,7 +21,7 @@ from ..progress import Progress
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
-from .reasons import explain, is_slow, is_small, name_board, unsteady, why_too_slow
+from .reasons import explain, is_slow, is_small, name_board, unsteady
 from .report import Report
 from .rules import Case, Rules
 from .shrinker import readable, smallest
@@ -89,7 +89,9 @@ def searched(
         _report_right(search)
     elif refuted is None and is_slow(failure, tester):
         report.smallest, report.slow_board = False, rules.board(failure.case)
-        report.finding = why_too_slow(failure, tester)
+        assert failure.outcome.finding is not None
+        numbers = {**failure.outcome.finding.numbers, "cells_of_board": failure.case.cells}
+        report.finding = Finding("too-slow", numbers=numbers)
     else:
         _report_wrong(search, failure, another, listed=refuted is not None)
     _sum_up(search)
