@@ -51,8 +51,8 @@ class Answer(NamedTuple):
 
     Examples
     --------
-    >>> Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}).throws
-    1
+    >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
+    1 throw: roll 2, land on 3, climb to 6
     """
 
     throws: int | None
@@ -61,23 +61,14 @@ class Answer(NamedTuple):
     at_least: Mapping[int, float] = {}
 
     def __str__(self) -> str:
-        """Return the number of throws, and the route if there is one.
-
-        Examples
-        --------
-        >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
-        1 throw: roll 2, land on 3, climb to 6
-        """
+        """Return the number of throws, and the route if there is one."""
         route = "; ".join(map(str, self.route or ()))
         return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the answer as plain data, ready for JSON; `at_least` only if it is needed.
 
-        Raises
-        ------
-        TypeError, ValueError
-            If a part of it is neither a number nor a scalar of NumPy.
+        Raise a TypeError or ValueError if a part of it is neither a number nor a scalar of NumPy.
 
         Examples
         --------
@@ -250,7 +241,7 @@ def read_answer(value: Any) -> Answer | Finding:
         return _unreadable(value) or value._replace(throws=read.throws)
     if value is None:
         return Answer(None, None, {})
-    if (unrun := _not_run(value)) is not None:
+    if unrun := _not_run(value):
         return unrun
     try:
         if isinstance(value, bool):
@@ -286,8 +277,8 @@ def _unreadable(answer: Answer) -> Finding | None:
         return Finding("not-a-route", words={"value": short(route)})
     if type(distance) is dict and set(map(type, distance.values())) <= {int}:
         return None  # most answers are like this; testing each for Real is slow
-    if not isinstance(distance, Mapping) or not all(
+    if isinstance(distance, Mapping) and all(
         isinstance(at, Real) and at == at for at in distance.values()
     ):
-        return Finding("not-distances", words={"value": short(distance)})
-    return None
+        return None
+    return Finding("not-distances", words={"value": short(distance)})

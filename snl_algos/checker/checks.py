@@ -121,7 +121,7 @@ def report_on(
     try:
         with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
-            first.runner.until = _until(budget)
+            first.runner.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
@@ -133,7 +133,7 @@ def report_on(
                 found = [one for one in (report, report.readable) if one is not None]
                 cases = [tester.rules.case(one.board) for one in found if one.board is not None]
                 # A time limit is that of the check: a change is tried as any program is.
-                enough = THOROUGH if budget.seconds else budget
+                enough = budget if budget.seconds == inf else THOROUGH
                 its = tester.program, tester.rules, cases, call_seconds, enough
                 report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
@@ -178,10 +178,7 @@ def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
 
 
 def _late_at_once(tester: BoardTester) -> Failure | None:
-    """Return the smallest board if the program gives no answer on it, even in a longer time.
-
-    The very first call may take longer: it may compile the program.
-    """
+    """Return the smallest board if even a longer first call, which may compile, gives no answer."""
     rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
     outcome = tester.outcome_alone(case)
@@ -316,13 +313,9 @@ def report_on_command(
     tester: StdinProgramTester, budget: Budget, progress: Progress | None = None
 ) -> Report:
     """Check a whole program."""
-    tester.runner.until = _until(budget)
+    tester.runner.until = time.monotonic() + budget.seconds
     with tester:
         return searched(tester, budget, progress)
-
-
-def _until(budget: Budget) -> float:
-    return time.monotonic() + budget.seconds if budget.seconds else inf
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -17,7 +17,7 @@ from .calls import Invocation
 from .cases import random_cases
 from .known_mistakes import MAX_LINES
 from .report import Counterexample, Report
-from .rules import Case, Rules
+from .rules import RULES, Case, Rules
 from .traps import chosen
 
 __all__ = [
@@ -90,8 +90,7 @@ def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
 def _alike(case: Case, rules: Rules) -> list[Case]:
     """Return a board, and the same with the ends of its jumps exchanged, if that is allowed.
 
-    A program that reads only some of the jumps may be right by chance on one of them if they are
-    sorted, because the jump that matters comes first.
+    A program that reads only the first jumps may be right by chance on one of the two.
     """
     feet, ends = [foot for foot, _ in case.jumps], [end for _, end in case.jumps]
     exchanged = case._replace(jumps=tuple(zip(feet, ends[1:] + ends[:1], strict=True)))
@@ -120,7 +119,8 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
 
     There may be several: they differ only on boards that these rules do not allow, or that were
     not run. One that is known for giving no answer is named only if the program gave none
-    somewhere: where both answer, nothing shows that mistake.
+    somewhere: where both answer, nothing shows that mistake. Nor is a grid misread where boards
+    need not be full grids.
     """
     answers = all(outcome.ended == "returned" for _, outcome in outcomes)
     return tuple(
@@ -128,16 +128,15 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
+        and (tester.rules.has_squares or not RULES[mistake.rules].square)
         and time.monotonic() < tester.runner.until
         and _gives(mistake, outcomes, tester.rules)
     )
 
 
 def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
-    """Return whether a mistake gives these outcomes.
-
-    Its lines, which takes long, are counted only if it is one that may not end.
-    """
+    """Return whether a mistake gives these outcomes."""
+    # Counting its lines takes long, and is needed only if it may not end.
     calls = Invocation(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
     for case, outcome in outcomes:
         its = outcome_on(rules, case, rules.fewest_throws(case), calls.result(case))
@@ -201,10 +200,7 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
 
 
 def is_slow(failure: Failure, tester: BoardTester) -> bool:
-    """Return whether it gives no answer in time, but may give one later.
-
-    Only on few cells can it be shown that it never ends.
-    """
+    """Return whether it gives no answer in time, and is not shown never to end, as on few cells."""
     finding = failure.outcome.finding
     late = finding is not None and finding.kind == "no-answer-in-time"
     return late and not _never_ends(failure.case, tester)

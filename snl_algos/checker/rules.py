@@ -99,6 +99,11 @@ class Rules:
         free = self.on_feet and self.shared and self.to_first and self.snakes
         return free and self.most_alike is None
 
+    @property
+    def has_squares(self) -> bool:
+        """Whether the number of cells is always a square, so that a board is a full grid."""
+        return self.square or isqrt(self.fixed or 2) ** 2 == self.fixed
+
     def feet(self, cells: int) -> range:
         """Return the cells where a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
@@ -153,12 +158,11 @@ class Rules:
         """Return why the arguments of a signature cannot hold some boards of these rules, or ""."""
         # A function may assume chained jumps, or a start off the board. But tables with an entry
         # for the start off the board imply that the game starts there.
-        square = self.square or isqrt(self.fixed or 2) ** 2 == self.fixed
         unfit = {
             "a game begins on cell 1": signature.start == 0 and self.start == 1,
             f"their boards need not have {signature.cells} cells":
                 signature.cells not in (None, self.fixed),
-            "their boards need not be square": signature.square and not square,
+            "their boards need not be square": signature.square and not self.has_squares,
             "they have snakes": self.snakes and not signature.snakes,
             "two of their ladders may end on one cell": self.shared and not signature.shared,
             "a jump may lead to the first cell": self.to_first and not signature.to_first,
