@@ -58,8 +58,8 @@ SAMPLES = (
 def first_boards(rules: Rules) -> list[Case]:
     """Return the published samples and the boards of the suites that the rules allow.
 
-    The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
-    suite for the rules, only that suite is used.
+    The first has no jumps: a call that does not end on it hardly ever ends. If the rules have a
+    suite of their own, only that is used.
     """
     bare = Case(rules.fixed or 9, (), rules.dice[0])
     samples = [rules.case(sample.board) for sample in SAMPLES]

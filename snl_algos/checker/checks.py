@@ -208,8 +208,8 @@ class _Tried(NamedTuple):
     @property
     def speaks(self) -> tuple[float, float]:
         """What speaks for the signature: the part of the calls that were right, and that ran."""
-        ran = self.right + sum(not one.shows_another for one in self.wrong)
-        return self.right / (self.right + len(self.wrong)), ran / (self.right + len(self.wrong))
+        ran, calls = [not one.shows_another for one in self.wrong], self.right + len(self.wrong)
+        return self.right / calls, (self.right + sum(ran)) / calls
 
 
 def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:

@@ -45,9 +45,9 @@ Outcomes = list[tuple[Case, Outcome]]
 
 def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
     """Report the failing board, both answers, and a shortest route."""
-    shown.board, shown.expected = rules.board(failure.case), failure.expected
-    shown.got = failure.outcome.finding or failure.outcome.throws
-    if failure.expected is not None:
+    case, shown.expected, outcome = failure
+    shown.board, shown.got = rules.board(case), outcome.finding or outcome.throws
+    if shown.expected is not None:
         shown.route = ALGORITHMS["queue-bfs"](shown.board).route or ()
 
 
@@ -77,12 +77,10 @@ def explain(report: Report, failure: Failure, easier: Failure | None, tester: Bo
 
 
 def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
-    """Return the trace of the failing call; it is the same on every machine.
-
-    A call that never ends is traced for a number of steps, not for a time.
-    """
+    """Return the trace of the failing call; it is the same on every machine."""
     if not tester.program.is_watched:
         return None
+    # A call that never ends is traced for a number of steps, not for a time.
     limits = {"most_steps": ENDLESS_STEPS} if failure.outcome.ended == "stopped" else {}
     return tester.runner.ask("trace", failure.case, Trace.from_dict, **limits)
 

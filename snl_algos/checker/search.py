@@ -77,7 +77,6 @@ def searched(
     tester.allow(budget.work)
     refuted = None if late else _refuted_by(listed, tester)
     failure = refuted or _first_failure(search, late)
-    report.tested = _tested(search)
     another = None
     if failure is not None and refuted is None and not is_slow(failure, tester):
         tester.allow(budget.work)
@@ -102,10 +101,7 @@ def searched(
 
 
 def _refuted_by(boards: Sequence[Board], tester: BoardTester) -> Failure | None:
-    """Return the first of some boards on which the program is wrong, not only slow.
-
-    These boards are known to expose mistakes: on a small one, no answer in time is wrong.
-    """
+    """Return the first failure on listed boards; no answer in time is wrong on a small one."""
     rules = tester.rules
     cases = sorted(map(rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
     with suppress(TimeoutError):
@@ -119,8 +115,7 @@ def parts_in_turns(tester: BoardTester, budget: Budget) -> Iterator[Part]:
     """Yield boards with traps, random boards and the smallest boards, in turns.
 
     A few of each come first, then twice as many: a program that can be called only some dozen
-    times still meets boards of all kinds. (Making the random ones takes longer than finding most
-    faults, so each is made when it is needed.)
+    times still meets boards of all kinds. Each is made only when it is needed.
     """
     first = first_boards(tester.rules)
     # One board first: a program that never ends would delay many together.
@@ -215,8 +210,8 @@ def _report_wrong(
 ) -> None:
     """Report the failing board and an easier one, and why the program is wrong.
 
-    A listed board is the only one that is shown. If a board gets another answer when it is run
-    again, nothing is proven, and nothing explained.
+    A listed board is shown alone. If a board gets another answer when it is run again, nothing is
+    proven, and nothing explained.
     """
     tester, report = search.tester, search.report
     report.correct, easier = False, None
@@ -233,7 +228,7 @@ def _report_wrong(
         return
     report.smallest = False
     if tester.program.is_watched:
-        report.tested = ""
+        search.passed.clear()
         search.done.clear()
 
 
@@ -241,7 +236,7 @@ def _report_right(search: Search) -> None:
     """Report that the program is right on all boards that were run, if they are enough."""
     tester, report = search.tester, search.report
     if len(search.passed["traps"]) < len(first_boards(tester.rules)):
-        report.tested = ""
+        search.passed.clear()
         report.finding = Finding("time-over", numbers={"boards": tester.tried})
         return
     report.correct = True
@@ -254,19 +249,14 @@ def _report_right(search: Search) -> None:
 # -- what was run ----------------------------------------------------------------------
 
 
-def _tested(search: Search) -> str:
-    """Describe the boards that were run, apart from those in order."""
-    traps, random = search.passed["traps"], search.passed["random"]
-    tested = f"{len(traps):,} boards with traps" if traps else ""
-    if random:
-        cells = span(case.cells for case in random)
-        tested += f", {len(random)} random ones of {cells} cells"
-    return tested
-
-
 def _sum_up(search: Search) -> None:
     """Report how many boards were run, and what that proves."""
     tester, report = search.tester, search.report
+    traps, random = search.passed["traps"], search.passed["random"]
+    report.tested = f"{len(traps):,} boards with traps" if traps else ""
+    if random:
+        cells = span(case.cells for case in random)
+        report.tested += f", {len(random)} random ones of {cells} cells"
     report.tried, report.proven = tester.tried, proven(search.done, tester.rules)
     if tester.mixes and any(block.jumps > 1 for block in search.done):
         report.proven += ", each with its jumps in one order"
@@ -277,17 +267,14 @@ def _sum_up(search: Search) -> None:
 
 
 def _paced(tell: Progress, known: str = "") -> Callable[[int, Case], None]:
-    """Return a function that tells the progress twice a second, from the first second on.
-
-    The words begin with what is `known`.
-    """
+    """Return a function that tells the progress twice a second, from the first second on."""
     next_time = time.monotonic() + 1
 
-    def report(tried: int, case: Case) -> None:
+    def pace(tried: int, case: Case) -> None:
         nonlocal next_time
         if time.monotonic() > next_time:
             next_time = time.monotonic() + 0.5
             jumps = counted(len(case.jumps), "jump")
             tell(f"{known}{tried:,} boards, now {case.cells} cells with {jumps}")
 
-    return report
+    return pace

@@ -33,8 +33,6 @@ WITH_AS_MANY_JUMPS = 6_000
 MAX_SHIFT = 6
 #: A board of more cells counts as several.
 SMALL = 10
-#: Larger blocks count as if they had this many boards, because numbers grow too large.
-MAX_BLOCK_SIZE = 10**15
 #: A board with more jumps is hard to read.
 MAX_READABLE = 4
 
@@ -73,7 +71,7 @@ def _boards_before(failure: Failure, rules: Rules, done: set[Block]) -> int:
 
 def _boards_in(block: Block, rules: Rules) -> int:
     """Return how many boards a block has; a large one counts as several, as it takes longer."""
-    return min(block.size(rules) * max(SMALL, block.cells) // SMALL, MAX_BLOCK_SIZE)
+    return block.size(rules) * max(SMALL, block.cells) // SMALL
 
 
 def _find_smaller(

@@ -6,7 +6,8 @@ known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import product
 
 from ...programs import mixed
 from .trap import Ground, Jumps, trap
@@ -179,15 +180,11 @@ def _full(g: Ground) -> Iterator[Jumps]:
     It is the last or the first of its list, the highest or the lowest; a ladder or a snake.
     """
     in_list = {jump[0]: at for at, jump in enumerate(mixed((cell, 0) for cell in range(g.cells)))}
-    orders: tuple[Callable[[int], int], ...] = (
-        lambda foot: in_list[foot],
-        lambda foot: -in_list[foot],
-        lambda foot: foot,
-        lambda foot: -foot,
-    )
-    for order in orders:
+    by_cell = {cell: cell for cell in in_list}
+    for places, sign in product((in_list, by_cell), (1, -1)):
+        order = {foot: sign * place for foot, place in places.items()}
         for up in (True, False):
-            few = sorted(_deciding(g, up), key=lambda found: order(found[0]), reverse=True)
+            few = sorted(_deciding(g, up), key=lambda found: order[found[0]], reverse=True)
             boards = (_filled(g, jumps, foot, up, order) for foot, jumps in few[:MAX_TRIES])
             yield max(boards, key=len)
 
@@ -205,7 +202,7 @@ def _deciding(g: Ground, up: bool) -> Iterator[tuple[int, Jumps]]:
                 yield foot, {lift: foot - reach, foot: foot + over if up else first + reach, top: n}
 
 
-def _filled(g: Ground, jumps: Jumps, decides: int, up: bool, order: Callable[[int], int]) -> Jumps:
+def _filled(g: Ground, jumps: Jumps, decides: int, up: bool, order: dict[int, int]) -> Jumps:
     """Add as many jumps to the next cell as possible, ordered before the jump that decides."""
     most = g.rules.most_alike or g.cells
     for kind in (up, not up):
@@ -213,7 +210,7 @@ def _filled(g: Ground, jumps: Jumps, decides: int, up: bool, order: Callable[[in
             foot, end = (cell, cell + 1) if kind else (cell + 1, cell)
             used = {*jumps, *jumps.values()}
             alike = sum((one < to) == kind for one, to in jumps.items())
-            if order(foot) < order(decides) and alike < most and not used & {foot, end}:
+            if order[foot] < order[decides] and alike < most and not used & {foot, end}:
                 jumps = jumps | {foot: end}
     return jumps
 
