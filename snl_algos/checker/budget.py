@@ -24,8 +24,8 @@ class Budget(NamedTuple):
     #: seconds of CPU time until a board fails, and again to find the smallest; waiting counts a
     #: fifth
     work: float = 20.0
-    #: the time limit that the caller has chosen, in seconds; 0 if there is none
-    seconds: float = 0.0
+    #: the time limit that the caller has chosen, in seconds
+    seconds: float = inf
 
     def within(self, seconds: float) -> Budget:
         """Return the budget of a check that has a time limit, and no other."""

@@ -22,7 +22,7 @@ from ..programs import Outcome, Program, read_answer
 from ..programs.outcomes import outcome_of_error
 from ..sandbox.line_counter import within_lines
 from ..sandbox.timeouts import Stop, run_within
-from ..tracing import count_lines, observe_work
+from ..tracing import observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
 from .changes import rewritten, text_of
@@ -160,13 +160,6 @@ def _result_of_value(value: Any) -> Result:
 # -- questions ---------------------------------------------------------------------------
 
 
-def _lines(calls: Invocation, case: Case, seconds: float, most_lines: int) -> int | None:
-    """Return the number of lines that a call runs, if it is at most `most_lines`."""
-    board = calls.rules.board(case)
-    most = PATIENCE * seconds
-    return count_lines(calls.program, board, most_lines=most_lines, most_seconds=most)
-
-
 def _waste(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | None:
     """Return the finding on what a call does more often than needed."""
     board = calls.rules.board(case)
@@ -213,7 +206,6 @@ def _throws(result: Result) -> Any:
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "lines": _lines,
     "waste": _waste,
     "trace": _trace,
     "text": _text,

@@ -11,8 +11,8 @@ from .runner import InProcessRunner
 
 __all__ = ["passes", "samples_table", "tester_of"]
 
-#: A busy machine can delay any call. Where it matters whether a program of ours ends, a call may
-#: take this long, in seconds, unless it has run more lines than any call that ends.
+#: A busy machine can delay any call. So a call may take this long, in seconds, and is ended by its
+#: lines: more than any call runs that ends.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 
@@ -23,10 +23,7 @@ def tester_of(program: Program, rules: Rules) -> BoardTester:
 
 
 def passes(name: str) -> tuple[bool, ...]:
-    """Return for each sample whether a mistake gives the published answer in time.
-
-    A call that runs too many lines counts as too slow for any judge. Lines are counted, not
-    seconds, so that the table is the same on every machine.
+    """Return for each sample whether a mistake gives the published answer, and not too slowly.
 
     Examples
     --------

@@ -120,7 +120,6 @@ def test_slow_where_the_goal_is_out_of_reach() -> None:
     report = report_of(deeper_and_deeper)
     assert report.correct is None
     assert finding_of(report).kind == "too-slow"
-    assert "it may never end" in report.reason or "the work" in report.reason
 
 
 def test_wrong_on_a_small_board_and_slow_on_a_large_one() -> None:
@@ -150,7 +149,6 @@ def test_exponential_time() -> None:
     assert report.correct is None
     assert report.board is None
     assert finding_of(report).kind == "too-slow"
-    assert "1.6 times the work" in finding_of(report).words["growth"]
 
 
 # -- exceptions ------------------------------------------------------------------------------------

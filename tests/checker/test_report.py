@@ -303,7 +303,7 @@ def test_no_answer_on_a_large_board_may_be_no_end() -> None:
 
     report = check(endless)
     assert report.correct is None
-    assert "on a board of 100 cells, and it may never end" in str(report)
+    assert "on a board of 100 cells: it is too slow, or it never ends" in report.reason
 
 
 # -- assert_correct ------------------------------------------------------------------

@@ -15,8 +15,7 @@ from snl_algos.checker.budget import THOROUGH
 from snl_algos.checker.cases import SAMPLES, Block, first_boards, random_cases
 from snl_algos.checker.rules import Case, Die
 from snl_algos.checker.search import parts_in_turns, searched
-from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, chosen
-from snl_algos.checker.traps.trap import TRAPS, Ground
+from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, TRAPS, Ground, chosen
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
 from snl_algos.lab.suites.wrong_programs import rules_of
 from snl_algos.lab.trusted_runner import TrustedRunner
