@@ -18,7 +18,7 @@ from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
 from .programs import Algorithm, Program, read_answer
-from .programs.outcomes import no_answer, outcome_of_error
+from .programs.program import no_answer, outcome_of_error
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within

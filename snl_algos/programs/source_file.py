@@ -14,9 +14,8 @@ from ..errors import ProgramError
 from ..sandbox import quiet_if_not_isolated
 from ..sandbox.timeouts import run_within
 from .entry_point import answer_among, counted_in, defined_in, method_of, methods_of
-from .judge_conventions import provided
-from .outcomes import line_in, outcome_of_error
-from .program import Program
+from .judge_imports import provided
+from .program import Program, line_in, outcome_of_error
 from .resolve import program_of
 
 __all__ = ["check_text", "function_in", "program_in", "run_as"]
