@@ -21,7 +21,10 @@ from .judge_imports import home_of
 from .parameters import parameters_of
 from .signature_inference import Call
 
-__all__ = ["Outcome", "Program", "Watch", "line_in", "no_answer", "outcome_of_error", "raised"]
+__all__ = [
+    "Outcome", "Program", "Watch", "finding_of_error", "line_in", "no_answer", "outcome_of_error",
+    "raised",
+]  # fmt: skip
 
 
 #: Exceptions that a call raises whatever its arguments are.
@@ -192,18 +195,22 @@ class Program:
 
 def outcome_of_error(error: BaseException) -> Outcome:
     """Return the outcome of a call that raised an exception."""
+    return Outcome("raised", None, finding_of_error(error))
+
+
+def finding_of_error(error: BaseException) -> Finding:
+    """Report the exception that a call raised."""
     kinds = {SystemExit: "exited", MemoryError: "memory", RecursionError: "recursion"}
     for exception, kind in kinds.items():
         if isinstance(error, exception):
-            return Outcome("raised", None, Finding(kind))
+            return Finding(kind)
     if isinstance(error, NameError) and (home := home_of(str(error.name))):
-        words = {"name": str(error.name), "imports": home}
-        return Outcome("raised", None, Finding("missing-import", words=words))
+        return Finding("missing-import", words={"name": str(error.name), "imports": home})
     try:
         message = str(error)[:200]
     except Exception:
         message = ""
-    return Outcome("raised", None, raised(type(error).__name__, message))
+    return raised(type(error).__name__, message)
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:
