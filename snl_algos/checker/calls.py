@@ -19,7 +19,7 @@ from ..explanation import waste
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Outcome, Program, read_answer
-from ..programs.outcomes import outcome_of_error
+from ..programs.program import outcome_of_error
 from ..sandbox.line_counter import within_lines
 from ..sandbox.timeouts import Stop, run_within
 from ..tracing import observe_work

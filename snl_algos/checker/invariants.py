@@ -28,8 +28,8 @@ from ..explanation import true_answer
 from ..explanation.true_distances import route_to
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
-from ..programs.outcomes import no_answer
 from ..programs.parameters import plain
+from ..programs.program import no_answer
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..board import BoardError
 from ..extras import MissingExtra
 from ..programs import SIGNATURES, Program, ProgramError
-from ..programs.outcomes import outcome_of_error
+from ..programs.program import outcome_of_error
 from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, limit_memory
 from .calls import QUESTIONS, Invocation, Result, case_of, result_of
 from .changes import rewritten

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError
-from ..programs.outcomes import no_answer
+from ..programs.program import no_answer
 from ..programs.signature_inference import Call
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.interpreter_state import NullStream

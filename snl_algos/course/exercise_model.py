@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
 from ..programs import ProgramError
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress, shown
 from ..sandbox.timeouts import run_within
 from .learner_calls import calling

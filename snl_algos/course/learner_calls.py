@@ -17,7 +17,7 @@ from ..checker import Report
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input

@@ -6,7 +6,7 @@ from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
-from ..programs.outcomes import raised
+from ..programs.program import raised
 from ..tracing import Trace
 from .rule_misreadings import (
     Seen,

@@ -24,7 +24,6 @@ from ..checker.rules import Case, rules_for
 from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
-from ..programs.judge_conventions import PERMITTED
 from ..programs.source_file import check_text
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.command import CommandServer
@@ -35,7 +34,7 @@ from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
-from .python_source import is_whole_program, uses_the_package
+from .python_source import PERMITTED, is_whole_program, uses_the_package
 from .served import serve_function
 from .toolchains import compiled, why_not_compiled
 

@@ -21,7 +21,7 @@ from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..programs.resolve import as_meant
 from ..sandbox.interpreter_state import redirected
 from ..sandbox.timeouts import run_within

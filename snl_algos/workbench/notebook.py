@@ -16,7 +16,7 @@ from typing import Any
 
 from ..board import Board
 from ..checker import Report
-from ..programs.outcomes import line_in
+from ..programs.program import line_in
 from ..sandbox.interpreter_state import redirected
 from ..tracing import Trace
 from .contract import RequestError
