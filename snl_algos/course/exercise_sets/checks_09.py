@@ -10,8 +10,8 @@ from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import load_board, random_board
-from ...checker.invariants import InvariantTest
 from ...costs import pips
+from ...diagnosis.invariants import InvariantTest
 from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
