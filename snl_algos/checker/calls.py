@@ -20,12 +20,12 @@ from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Outcome, Program, read_answer
 from ..programs.program import outcome_of_error
+from ..programs.program_text import rewritten, text_of
 from ..sandbox.line_counter import within_lines
 from ..sandbox.timeouts import Stop, run_within
 from ..tracing import observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
-from .changes import rewritten, text_of
 from .rules import Case, Rules
 
 __all__ = ["QUESTIONS", "Invocation", "Result", "case_of", "outcome_of", "result_of"]
@@ -184,18 +184,17 @@ def _sift(
     calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
 ) -> list[int]:
     """Return which texts, as programs in its place, give these answers, each within the seconds."""
-    found = list[int]()
-    expected = [(case_of(one), throws) for one, throws in answers]
+    found, expected = list[int](), [(case_of(one), throws) for one, throws in answers]
     for at, text in enumerate(texts):
 
-        def is_right(text: str = text) -> None:
+        def try_it(at: int = at, text: str = text) -> None:
             function = rewritten(calls.program.function, text)
             changed = Invocation(replace(calls.program, function=function), calls.rules)
             if all(_throws(changed.result(one)) == throws for one, throws in expected):
-                found.append(at)  # noqa: B023
+                found.append(at)
 
         with suppress(Exception):  # it cannot be loaded
-            run_within(seconds, is_right, elapsed=PATIENCE * seconds)
+            run_within(seconds, try_it, elapsed=PATIENCE * seconds)
     return found
 
 

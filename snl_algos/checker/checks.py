@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import called_as, check_limits
+from ..extras import import_optional
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
@@ -21,8 +22,7 @@ from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Budget
 from .cases import MAX_CELLS, random_cases, sizes
-from .repair import where_wrong
-from .report import Report
+from .report import Report, Where
 from .rules import RULES, Case, Rules, rules_for
 from .runner import ExternalProgram
 from .search import searched
@@ -135,12 +135,18 @@ def report_on(
                 # A time limit is that of the check: a change is tried as any program is.
                 enough = budget if budget.seconds == inf else THOROUGH
                 its = tester.program, tester.rules, cases, call_seconds, enough
-                report.search = partial(where_wrong, *its)
+                report.search = partial(_where_wrong, *its)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
+
+
+def _where_wrong(*its: Any) -> Where:
+    """Look for the line of a mistake, with the package that is built on this one."""
+    found: Where = import_optional("diagnosis.repair").where_wrong(*its)
+    return found
 
 
 def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:

@@ -14,9 +14,9 @@ from ..board import BoardError
 from ..extras import MissingExtra
 from ..programs import SIGNATURES, Program, ProgramError
 from ..programs.program import outcome_of_error
+from ..programs.program_text import rewritten
 from ..sandbox.limits import LOAD_MEMORY, RUN_MEMORY, limit_memory
 from .calls import QUESTIONS, Invocation, Result, case_of, result_of
-from .changes import rewritten
 from .rules import RULES, Case
 
 if TYPE_CHECKING:  # not every host can import it

@@ -18,7 +18,6 @@ from ..images import board_image
 from ..programs import MISTAKES, SIGNATURES
 from ..progress import Progress
 from ..tracing import Trace, trace
-from .changes import Where
 
 __all__ = ["FORMAT", "VERSION", "WIDTH", "Counterexample", "Report", "report_schema"]
 
@@ -38,6 +37,41 @@ def report_schema() -> dict[str, Any]:
     """
     text = Path(__file__).with_name("report.schema.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Where:
+    """Where a wrong program is wrong: the line in which one small change makes it right.
+
+    Attributes
+    ----------
+    line : int or None
+        The line, counted from 1 in the file or in the cell; None if there is no such change.
+    kind, diff, repaired : str
+        What to change, in words; the lines before (-) and after (+) it; and the text with the
+        change, which has passed the whole check.
+    more : int
+        How much is said: 1 for the line, 2 for the kind of the change, too, 3 for the change.
+    why : str
+        What is said if there is no change.
+    """
+
+    line: int | None = None
+    kind: str = ""
+    diff: str = ""
+    repaired: str = ""
+    more: int = 1
+    why: str = "No single small change makes it right."
+
+    def __bool__(self) -> bool:
+        return self.line is not None
+
+    def __repr__(self) -> str:
+        if self.line is None:
+            return self.why
+        kind = f" What to change: {self.kind}." * (self.more > 1)
+        diff = f"\n{self.diff}" * (self.more > 2)
+        return f"One change in line {self.line} makes it right.{kind}{diff}"
 
 
 @dataclass(slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import Any
 from ..board import Board
 from ..boards.notations import NamedBoard
 from ..checker import Report
-from ..checker.changes import Where
+from ..checker.report import Where
 from ..images import board_image
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]

@@ -18,8 +18,8 @@ from typing import Any
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
-from ..checker.changes import Where
 from ..checker.checks import report_on, report_on_command
+from ..checker.report import Where
 from ..checker.rules import Case, rules_for
 from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester

@@ -12,11 +12,11 @@ from ..board import Board, BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
-from ..checker import Report, check, hold
-from ..checker.invariants import broken_at
+from ..checker import Report, check
 from ..checker.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
+from ..diagnosis.invariants import broken_at, hold
 from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
