@@ -38,7 +38,7 @@ from snl_algos.images import image
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
 from snl_algos.pictures import board_picture
-from snl_algos.pictures.themed import shortened
+from snl_algos.pictures.image_files import shortened
 from snl_algos.programs import SIGNATURES
 
 from . import atlas, sheets
