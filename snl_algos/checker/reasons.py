@@ -88,7 +88,7 @@ def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
     if not tester.program.is_watched:
         return None
     limits = {"most_steps": ENDLESS_STEPS} if failure.outcome.ended == "stopped" else {}
-    return tester.runner.ask("trace", failure.case, Trace.from_dict, **limits)
+    return tester.ask("trace", failure.case, Trace.from_dict, **limits)
 
 
 def _alike(case: Case, rules: Rules) -> list[Case]:
@@ -110,7 +110,7 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
+    tester.seconds = min(COMPARING_SECONDS, tester.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
     rules = tester.rules
@@ -133,7 +133,7 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
-        and time.monotonic() < tester.runner.until
+        and time.monotonic() < tester.until
         and _gives(mistake, outcomes, tester.rules)
     )
 
@@ -193,7 +193,7 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
     seen = failure.outcome
     for at in range(FRESH_REPEATS + REPEATS if seen.ended != "stopped" else 0):
         if at < FRESH_REPEATS:
-            tester.runner.renew()
+            tester.renew()
         again = tester.outcome(failure.case)
         if again.ended == "stopped":
             return None
@@ -239,12 +239,12 @@ def why_too_slow(slow: Failure, tester: BoardTester) -> Finding:
     counts: dict[int, int | None] = {}
     for case in (Case(cells, (), tester.rules.dice[0]) for cells in GROWTH_SIZES):
         if tester.program.is_watched and tester.rules.allows(case):
-            lines = tester.runner.ask("lines", case, int, most_lines=MAX_GROWTH_LINES)
+            lines = tester.ask("lines", case, int, most_lines=MAX_GROWTH_LINES)
             counts[case.cells] = lines
             if lines is None:
                 break
     finding = slow.outcome.finding
-    given = tester.runner.seconds if finding is None else finding.numbers["seconds"]
+    given = tester.seconds if finding is None else finding.numbers["seconds"]
     return Finding(
         "too-slow",
         numbers={"seconds": given, "cells_of_board": slow.case.cells},

@@ -10,19 +10,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from tokenize import TokenError
 
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
-from .board_tester import BoardTester, Failure, runner_for
-from .budget import Budget
+from .board_tester import BoardTester, Budget, Failure
+from .calls import ExternalProgram, ReloadableProgram
 from .cases import first_boards
 from .changes import Change, Where, changes_of, rewritten
 from .rules import Case, Rules
-from .runner import ExternalProgram, ReloadableProgram, Runner
 from .search import parts_in_turns
 
 __all__ = ["where_wrong"]
@@ -46,18 +44,18 @@ def where_wrong(
     """
     boards = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
     says = f"looking for the line in {program.name}"
-    with closing(runner_for(program, rules, seconds)) as runner, shown(says, progress) as tell:
+    with BoardTester.of(program, rules, seconds) as tester, shown(says, progress) as tell:
         try:
             with quiet_if_not_isolated():
-                if text := runner.ask("text", boards[0], str):
-                    return _found(program, rules, text, boards, runner, budget, tell)
+                if text := tester.ask("text", boards[0], str):
+                    return _found(program, rules, text, boards, tester, budget, tell)
         except (ValueError, SyntaxError, LookupError, TokenError, RecursionError, MemoryError):
             pass  # its process has forged it
     return Where(why=f"The text of {program.name} cannot be read here.")
 
 
 def _found(
-    program: Program, rules: Rules, text: str, boards: list[Case], runner: Runner,
+    program: Program, rules: Rules, text: str, boards: list[Case], tester: BoardTester,
     budget: Budget, tell: Progress,
 ) -> Where:  # fmt: skip
     """Try the changes one after the other, those that are left after some boards on all."""
@@ -66,38 +64,38 @@ def _found(
         if time.monotonic() > until:
             return Where(why="No small change was found in time that makes it right.")
         tell(f"{begin:,} of {len(changes):,} small changes tried")
-        left = _sifted(changes[begin : begin + TOGETHER], text, boards, rules, runner)
+        left = _sifted(changes[begin : begin + TOGETHER], text, boards, rules, tester)
         while left:
             change, *left = left
             try:
                 changed = _changed(program, change.of(text))
-                failure = _failure(changed, rules, runner.seconds, budget)
+                failure = _failure(changed, rules, tester.seconds, budget)
             except TimeoutError:  # too slow to be called right
                 continue
             if failure is None:
                 return change.where(text)
             boards.insert(0, failure.case)
-            left = _sifted(left, text, boards[:1], rules, runner)
+            left = _sifted(left, text, boards[:1], rules, tester)
     return Where()
 
 
 def _sifted(
-    changes: list[Change], text: str, boards: list[Case], rules: Rules, runner: Runner
+    changes: list[Change], text: str, boards: list[Case], rules: Rules, tester: BoardTester
 ) -> list[Change]:
     """Return the changes with which the program is right on some boards."""
     if not changes:
         return []
     texts = [change.of(text) for change in changes]
     answers = [(case, rules.fewest_throws(case)) for case in boards]
-    seconds, runner.seconds = runner.seconds, TRY_SECONDS
+    seconds, tester.seconds = tester.seconds, TRY_SECONDS
     try:
-        found = runner.ask("sift", boards[0], list, texts=texts, answers=answers)
+        found = tester.ask("sift", boards[0], list, texts=texts, answers=answers)
     finally:
-        runner.seconds = seconds
+        tester.seconds = seconds
     if found is not None:
         return [changes[at] for at in found]
     apart = [[one] for one in changes] if len(changes) > 1 else []  # one has ended its process
-    return [one for some in apart for one in _sifted(some, text, boards, rules, runner)]
+    return [one for some in apart for one in _sifted(some, text, boards, rules, tester)]
 
 
 def _failure(program: Program, rules: Rules, seconds: float, budget: Budget) -> Failure | None:
@@ -106,7 +104,7 @@ def _failure(program: Program, rules: Rules, seconds: float, budget: Budget) -> 
     As in a check, the brake may end the run once the first boards have passed. Before, a
     TimeoutError is raised.
     """
-    with BoardTester(program, rules, seconds) as tester:
+    with BoardTester.of(program, rules, seconds) as tester:
         tester.allow(work=budget.work)
         for part in parts_in_turns(tester, budget):
             try:

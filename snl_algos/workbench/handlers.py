@@ -13,8 +13,8 @@ from ..boards import gallery
 from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
 from ..checker import Report, check, hold
+from ..checker.calls import ReloadableProgram
 from ..checker.invariants import broken_at
-from ..checker.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
 from ..errors import CallError
@@ -23,8 +23,7 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.resolve import as_meant
-from ..sandbox.interpreter_state import redirected
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import redirected, run_within
 from ..tracing import trace
 from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
