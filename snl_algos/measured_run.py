@@ -20,8 +20,7 @@ from .findings import Finding
 from .programs import Algorithm, Program, read_answer
 from .programs.program import finding_of_error, no_answer
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
-from .sandbox.interpreter_state import NullStream, redirected
-from .sandbox.timeouts import Stop, run_within
+from .sandbox.in_process import NullStream, Stop, redirected, run_within
 from .tracing import Work, observe_work
 from .tracing.raw_steps import MAX_STEPS, Limits
 from .tracing.tracer import traced

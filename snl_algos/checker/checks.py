@@ -19,12 +19,11 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
-from .board_tester import BoardTester, Failure
-from .budget import THOROUGH, Budget
+from .board_tester import THOROUGH, BoardTester, Budget, Failure
+from .calls import ExternalProgram
 from .cases import MAX_CELLS, random_cases, sizes
 from .report import Report, Where
 from .rules import RULES, Case, Rules, rules_for
-from .runner import ExternalProgram
 from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
@@ -119,9 +118,9 @@ def report_on(
     """
     named = rules_of(program, rules)
     try:
-        with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
+        with quiet_if_not_isolated(), BoardTester.of(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
-            first.runner.until = time.monotonic() + budget.seconds
+            first.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
@@ -178,8 +177,8 @@ def rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
     """Return a tester of the same function, called otherwise or under other rules."""
-    tester = BoardTester(program, rules, like.runner.seconds)
-    tester.runner.until = like.runner.until
+    tester = BoardTester.of(program, rules, like.seconds)
+    tester.until = like.until
     return tester
 
 
@@ -197,7 +196,7 @@ def as_meant(program: Program) -> Program:
         return program
     with (
         suppress(NotUnderstood),
-        BoardTester(program, rules_of(program, None), CALL_SECONDS) as tester,
+        BoardTester.of(program, rules_of(program, None), CALL_SECONDS) as tester,
         quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)
@@ -319,7 +318,7 @@ def report_on_command(
     tester: StdinProgramTester, budget: Budget, progress: Progress | None = None
 ) -> Report:
     """Check a whole program."""
-    tester.runner.until = time.monotonic() + budget.seconds
+    tester.until = time.monotonic() + budget.seconds
     with tester:
         return searched(tester, budget, progress)
 

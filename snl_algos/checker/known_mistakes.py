@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ..programs import MISTAKES, Program
 from ..tables import plain_table
-from .board_tester import BoardTester
+from .board_tester import BoardTester, InProcessTester
 from .cases import SAMPLES
 from .rules import RULES, Rules
-from .runner import InProcessRunner
 
 __all__ = ["passes", "samples_table", "tester_of"]
 
@@ -18,8 +17,7 @@ TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 def tester_of(program: Program, rules: Rules) -> BoardTester:
     """Return a tester of a program of ours, run in this process: its number of lines can end it."""
-    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, MAX_LINES)
-    return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
+    return InProcessTester(program, rules, TIMEOUT_SECONDS, MAX_LINES)
 
 
 def passes(name: str) -> tuple[bool, ...]:

@@ -82,7 +82,7 @@ def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
         return None
     # A call that never ends is traced for a number of steps, not for a time.
     limits = {"most_steps": ENDLESS_STEPS} if failure.outcome.ended == "stopped" else {}
-    return tester.runner.ask("trace", failure.case, Trace.from_dict, **limits)
+    return tester.ask("trace", failure.case, Trace.from_dict, **limits)
 
 
 def _alike(case: Case, rules: Rules) -> list[Case]:
@@ -103,7 +103,7 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    rules, tester.runner.seconds = tester.rules, min(COMPARING_SECONDS, tester.runner.seconds)
+    rules, tester.seconds = tester.rules, min(COMPARING_SECONDS, tester.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
     others = (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
@@ -127,7 +127,7 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
         and (tester.rules.has_squares or not RULES[mistake.rules].square)
-        and time.monotonic() < tester.runner.until
+        and time.monotonic() < tester.until
         and _gives(mistake, outcomes, tester.rules)
     )
 
@@ -185,7 +185,7 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
     seen = failure.outcome
     for at in range(FRESH_REPEATS + REPEATS if seen.ended != "stopped" else 0):
         if at < FRESH_REPEATS:
-            tester.runner.renew()
+            tester.renew()
         again = tester.outcome(failure.case)
         if again.ended == "stopped":
             return None

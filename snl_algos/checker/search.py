@@ -18,8 +18,7 @@ from ..board_text import counted
 from ..explanation import FEW_CELLS
 from ..findings import Finding
 from ..progress import Progress
-from .board_tester import BoardTester, Failure
-from .budget import Budget
+from .board_tester import BoardTester, Budget, Failure
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
 from .reasons import explain, is_slow, is_small, name_board, unsteady
 from .report import Report
@@ -82,7 +81,7 @@ def searched(
         tester.allow(budget.work)
         another = unsteady(tester, failure) if program.is_watched else None
         failure = failure if another else _smallest(search, failure)
-    tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
+    tester.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
     tester.allow(budget.work)
     if failure is None:
         _report_right(search)
@@ -242,7 +241,7 @@ def _report_right(search: Search) -> None:
     report.correct = True
     case = Case(100, (), tester.rules.dice[0])
     if tester.program.is_watched and tester.rules.allows(case):
-        waste = tester.runner.ask("waste", case, Finding.from_dict)
+        waste = tester.ask("waste", case, Finding.from_dict)
         report.notes += [] if waste is None else [waste]
 
 
@@ -262,7 +261,7 @@ def _sum_up(search: Search) -> None:
         report.proven += ", each with its jumps in one order"
     if tester.has_overworked:
         report.notes.append(Finding("much-work", numbers={"seconds": search.budget.work}))
-    if tester.runner.printed:
+    if tester.printed:
         report.notes.append(Finding("prints"))
 
 

@@ -13,8 +13,7 @@ from itertools import chain, combinations, islice
 from math import inf, isqrt
 from random import Random
 
-from .board_tester import BoardTester, Failure
-from .budget import Budget
+from .board_tester import BoardTester, Budget, Failure
 from .cases import Block, blocks_before
 from .rules import Case, Rules
 

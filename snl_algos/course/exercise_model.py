@@ -15,7 +15,7 @@ from ..board import Board, BoardError
 from ..programs import ProgramError
 from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress, shown
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .learner_calls import calling
 from .text_checks import Reason, Replies, by_hand, in_order, kind_of, the_gap
 from .value_readers import WrongValue, read

@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..boards.gallery import all_boards
 from ..checker import Report
-from ..checker.budget import THOROUGH
+from ..checker.board_tester import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
 from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
-from ..sandbox.interpreter_state import no_input
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import no_input, run_within
 from .learner_values import described, same, shown
 from .value_readers import WrongValue
 from .verdict import Verdict, not_yet, solved, verdict_of

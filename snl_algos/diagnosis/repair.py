@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from difflib import unified_diff
 
-from ..checker.board_tester import BoardTester, runner_for
-from ..checker.budget import Budget
+from ..checker.board_tester import BoardTester, Budget
+from ..checker.calls import ExternalProgram, ReloadableProgram
 from ..checker.cases import first_boards
 from ..checker.report import Where
 from ..checker.rules import Case, Rules
-from ..checker.runner import ExternalProgram, ReloadableProgram, Runner
 from ..checker.search import parts_in_turns
 from ..programs import Program
 from ..programs.program_text import rewritten
@@ -48,11 +46,11 @@ def where_wrong(
     """
     boards = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
     says = f"looking for the line in {program.name}"
-    with closing(runner_for(program, rules, seconds)) as runner, shown(says, progress) as tell:
+    with BoardTester.of(program, rules, seconds) as tester, shown(says, progress) as tell:
         try:
             with quiet_if_not_isolated():
-                if text := runner.ask("text", refuting[0], str):
-                    search = _Search(program, rules, boards, runner, budget)
+                if text := tester.ask("text", refuting[0], str):
+                    search = _Search(program, rules, boards, tester, budget)
                     return search.first_right(text, tell)
         except (ValueError, SyntaxError, LookupError, RecursionError, MemoryError):
             pass  # its process has forged the text
@@ -66,7 +64,7 @@ class _Search:
     program: Program
     rules: Rules
     boards: list[Case]  # on which each change is tried
-    runner: Runner
+    tester: BoardTester
     budget: Budget
 
     def first_right(self, text: str, tell: Progress) -> Where:
@@ -89,11 +87,11 @@ class _Search:
         if not texts:
             return []
         answers = [(case, self.rules.fewest_throws(case)) for case in self.boards]
-        seconds, self.runner.seconds = self.runner.seconds, TRY_SECONDS
+        seconds, self.tester.seconds = self.tester.seconds, TRY_SECONDS
         try:
-            found = self.runner.ask("sift", self.boards[0], list, texts=texts, answers=answers)
+            found = self.tester.ask("sift", self.boards[0], list, texts=texts, answers=answers)
         finally:
-            self.runner.seconds = seconds
+            self.tester.seconds = seconds
         if found is not None:
             return [texts[at] for at in found]
         apart = [[text] for text in texts] if len(texts) > 1 else []  # one has ended its process
@@ -105,7 +103,7 @@ class _Search:
         As in a check, the brake may end the run once the first boards have passed.
         """
         changed = _changed(self.program, text)
-        with BoardTester(changed, self.rules, self.runner.seconds) as tester:
+        with BoardTester.of(changed, self.rules, self.tester.seconds) as tester:
             tester.allow(work=self.budget.work)
             try:
                 for part in parts_in_turns(tester, self.budget):

@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from ..checker import RULES, Report
-from ..checker.board_tester import BoardTester, Failure
-from ..checker.budget import THOROUGH
+from ..checker.board_tester import THOROUGH, BoardTester, Failure
+from ..checker.calls import ExternalProgram, elsewhere
 from ..checker.checks import report_on, report_on_command
 from ..checker.report import Where
 from ..checker.rules import Case, rules_for
-from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
 from ..programs.source_file import check_text
@@ -155,7 +154,7 @@ class _Function:
 
     def tester(self, report: Report) -> BoardTester:
         program = replace(self.program, signature=SIGNATURES[report.signature])
-        return BoardTester(program, self.rules(report), self.settings.call_seconds)
+        return BoardTester.of(program, self.rules(report), self.settings.call_seconds)
 
 
 @dataclass(frozen=True)

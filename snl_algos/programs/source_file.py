@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import ProgramError
 from ..sandbox import quiet_if_not_isolated
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .entry_point import answer_among, counted_in, defined_in, method_of, methods_of
 from .judge_imports import provided
 from .program import Program, finding_of_error, line_in

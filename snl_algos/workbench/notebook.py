@@ -17,7 +17,7 @@ from typing import Any
 from ..board import Board
 from ..checker import Report
 from ..programs.program import line_in
-from ..sandbox.interpreter_state import redirected
+from ..sandbox.in_process import redirected
 from ..tracing import Trace
 from .contract import RequestError
 from .payload import STEPPER, payload_of, payload_of_report, payload_of_several

@@ -22,7 +22,7 @@ from snl_algos.checker import (
     Report,
     report_schema,
 )
-from snl_algos.checker.budget import THOROUGH, Budget
+from snl_algos.checker.board_tester import THOROUGH, Budget
 from snl_algos.checker.checks import CALL_SECONDS, report_on
 from snl_algos.programs import program_of
 

@@ -12,7 +12,7 @@ from checker.wrong_programs import Written, counterexample, right_programs, wron
 
 from snl_algos import check
 from snl_algos.checker import RULES
-from snl_algos.checker.budget import Budget
+from snl_algos.checker.board_tester import Budget
 from snl_algos.diagnosis.changes import KINDS, changes_of
 from snl_algos.diagnosis.repair import where_wrong
 from snl_algos.programs import program_of

@@ -19,7 +19,7 @@ from snl_algos import ALGORITHMS, MISTAKES, Answer, Board, Finding, trace
 from snl_algos.explanation import FEW_CELLS, first_difference, true_answer, why
 from snl_algos.programs import Outcome, Program, Watch, program_of, read_answer
 from snl_algos.programs.program import outcome_of_error
-from snl_algos.sandbox.timeouts import run_within
+from snl_algos.sandbox.in_process import run_within
 
 #: The CPU time that a call may take here. It only ends those that have no end.
 SECONDS = 0.3
