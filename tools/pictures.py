@@ -41,7 +41,7 @@ def mine(board: Board) -> int:
 
 def run() -> bytes:
     """Return the film of the search on the front page of the book."""
-    film: bytes = film_bytes(trace(FIRST_SEARCH, "thirty"), seconds=0.4)
+    film: bytes = film_bytes(trace(FIRST_SEARCH, "thirty"))
     return film
 
 

@@ -31,15 +31,14 @@ from snl_algos.checker import RULES
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.checker.rules import Case, Rules
-from snl_algos.checker.traps import TRAPS
-from snl_algos.checker.traps.trap import Ground, Trap
+from snl_algos.checker.traps import TRAPS, Ground, Trap
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.images import image
 from snl_algos.lab.engines import ENGINES
 from snl_algos.layout import layout_for
 from snl_algos.pictures import board_picture
-from snl_algos.pictures.themed import shortened
+from snl_algos.pictures.image_files import shortened
 from snl_algos.programs import SIGNATURES
 
 from . import atlas, sheets

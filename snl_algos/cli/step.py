@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 
@@ -15,7 +15,7 @@ from ..costs import COSTS
 from ..extras import import_optional
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILM, PICTURES, Theme, check_installed, file_kind
+from ..tracing.export import FILM, Theme, check_kind, check_option, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -39,8 +39,6 @@ MAX_STEPPED = 900
 #: The time limit for a run, in seconds.
 TRACE_SECONDS = 100.0
 
-Made = TypeVar("Made")
-
 
 @app.command()
 def step(
@@ -50,9 +48,8 @@ def step(
         Path | None,
         typer.Option(
             "-o", "--output",
-            help="A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
-            "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif. "
-            "The record itself: .json.",
+            help="A page: .html. A picture of one step: .svg, .png, .pdf. A film of all steps: "
+            ".gif. The record itself: .json.",
         ),
     ] = None,
     number: Annotated[
@@ -75,6 +72,35 @@ def step(
     transparent: Annotated[
         bool, typer.Option("--transparent", help="Transparent background.")
     ] = False,
+    wide: Annotated[
+        bool,
+        typer.Option(
+            "--wide",
+            help="A picture or a film as wide as a slide, 16 to 9, with the code beside the board.",
+        ),
+    ] = False,
+    width: Annotated[
+        int | None,
+        typer.Option(
+            min=100, max=8000, metavar="PIXELS",
+            help="The width of a .png, by default 1280 (1920 with --wide), or of a .gif, by "
+            "default 800 (1200).",
+        ),
+    ] = None,
+    steps: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FIRST:LAST", help="The steps that a film shows, as 10:25; by default all."
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0.1,
+            help="How long a film takes. By default a step takes 0.7 seconds, or less if the "
+            "film would take more than 15.",
+        ),
+    ] = None,
     every_line: Annotated[
         bool,
         typer.Option(
@@ -90,7 +116,13 @@ def step(
 
     The exit code is 1 if the program raised an error, else 0.
     """
-    _check_output(output, number, compare, theme, transparent, force)
+    given = {
+        "step": number, "theme": theme, "transparent": transparent or None, "wide": wide or None,
+        "width": width, "steps": None if steps is None else _first_and_last(steps),
+        "seconds": seconds,
+    }  # fmt: skip
+    options = {name: value for name, value in given.items() if value is not None}
+    _check_output(output, options, compare, force)
     file, source = one_of_each(things, algorithm, notation, cost)
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
@@ -105,7 +137,7 @@ def step(
         if compare is not None:
             same = board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
             runs.append(_recorded(Source(name=compare), same, None, cost, every_line))
-        _save(output, runs, number, theme or "light", transparent, force)
+        _save(output, runs, options, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
 
@@ -119,52 +151,48 @@ def _right(run: Trace, cost: str) -> str:
     return "; the goal is out of reach" if right is None else f"; right is {right}"
 
 
-def _save(
-    output: Path, runs: list[Trace], number: int | None, theme: Theme, transparent: bool,
-    force: bool,
-) -> None:  # fmt: skip
+def _first_and_last(steps: str) -> tuple[int, int]:
+    """Return the numbers in "10:25"."""
+    found = re.fullmatch(r"(\d{1,9}):(\d{1,9})", steps)
+    if found is None:
+        raise typer.BadParameter("give two numbers of steps, as 10:25", param_hint="'--steps'")
+    return int(found[1]), int(found[2])
+
+
+def _save(output: Path, runs: list[Trace], options: dict[str, Any], force: bool) -> None:
     """Write a run to its file, or two to a page."""
-    if len(runs) > 1:
-        page = import_optional("widgets.page").page_of
-        write(output, _at_a_step(page, *runs, step=number or 0).encode(), force)
-        return
+    kind = file_kind(output)
     with working(f"making {output.name}") as progress:
-        data = _at_a_step(
-            runs[0].to_bytes, file_kind(output), step=number, theme=theme, transparent=transparent,
-            progress=progress,
-        )  # fmt: skip
+        try:
+            if len(runs) > 1:
+                data = import_optional("widgets.page").page_of(*runs, **options).encode()
+            else:
+                data = runs[0].to_bytes(kind, progress=progress, **options)
+        except IndexError as error:
+            hint = "'--steps'" if kind == FILM else "'--step'"
+            raise typer.BadParameter(str(error), param_hint=hint) from None
     write(output, data, force)
 
 
 def _check_output(
-    output: Path | None, number: int | None, compare: str | None, theme: Theme | None,
-    transparent: bool, force: bool,
-) -> None:  # fmt: skip
+    output: Path | None, options: dict[str, Any], compare: str | None, force: bool
+) -> None:
     """Refuse impossible output before anything is run."""
     if output is None:
-        options = {
-            "--step": number, "--compare": compare, "--theme": theme,
-            "--transparent": transparent or None,
-        }  # fmt: skip
-        for option, given in options.items():
-            if given is not None:
-                raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'{option}'")
+        for name in (*options, *["compare"] * (compare is not None)):
+            raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'--{name}'")
         return
-    hint = "'--output'"
+    hint = "output"
     try:
-        file_kind(output)
-        hint = "'--transparent'" if transparent else "'--step'"
-        kind = file_kind(output, step=number, transparent=transparent)
+        kind = file_kind(output)
+        for hint in options:
+            check_option(kind, hint)
     except ValueError as error:
-        raise typer.BadParameter(visible(str(error)), param_hint=hint) from None
+        raise typer.BadParameter(visible(str(error)), param_hint=f"'--{hint}'") from None
     if compare is not None and kind != "html":
         raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
-    if theme is not None and kind not in (*PICTURES, FILM):
-        raise typer.BadParameter(
-            f"only a picture or a film has a theme, not a .{kind} file", param_hint="'--theme'"
-        )
     check_place(output, force)
-    check_installed(kind)
+    check_kind(kind)
 
 
 def _recorded(
@@ -185,11 +213,3 @@ def _recorded(
         return Trace.from_dict(data["trace"])
     except (AttributeError, LookupError, TypeError, ValueError):
         raise NotUnderstood(data["trace"]) from None
-
-
-def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:
-    """Call `make`; a missing step is a wrong value of the option --step."""
-    try:
-        return make(*arguments, **options)
-    except IndexError as error:
-        raise typer.BadParameter(str(error), param_hint="'--step'") from None

@@ -25,8 +25,7 @@ from .jumps import draw_jumps, taken
 from .palette import AUTO, palette_of
 from .paper import board_sheet
 from .routes import draw_route
-from .step_figure import step_picture
-from .stills import still
+from .step_figure import step_picture, still
 
 __all__ = ["MAX_DRAWN", "Picture", "board_picture", "film_bytes", "step_picture", "still"]
 

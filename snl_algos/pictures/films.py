@@ -1,26 +1,29 @@
-"""All steps of a run as an animation, a GIF."""
+"""The steps of a run as an animation, a GIF."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from matplotlib import style
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
 from PIL import Image, ImageColor
 
 from ..board import BoardError
+from ..errors import check_limits
 from ..progress import Progress
 from ..tracing import Trace
-from .frames import WIDTH
 from .image_files import STYLE
 from .palette import colours_of
 from .step_figure import StepDrawing
 
-__all__ = ["PIXELS", "film_bytes"]
+__all__ = ["DPI", "LONGEST", "film_bytes"]
 
-#: The width of a film in pixels.
-PIXELS = 800
+#: The dots per inch of a film whose width is not given.
+DPI = 125
+#: In seconds: how long a step is shown at most if nothing else is wanted, and the whole film.
+EACH, LONGEST = 0.7, 15
 #: The last step is shown so many times as long as another.
 LAST = 5
 #: The number of colours: few, since areas are flat, but enough for smooth edges.
@@ -30,9 +33,16 @@ NEAR = 6
 
 
 def film_bytes(
-    run: Trace, *, theme: str = "light", seconds: float = 0.7, progress: Progress | None = None
+    run: Trace,
+    *,
+    theme: str = "light",
+    wide: bool = False,
+    width: float | None = None,
+    steps: tuple[int, int] | None = None,
+    seconds: float | None = None,
+    progress: Progress | None = None,
 ) -> bytes:
-    """Return all steps of a run as the contents of a GIF, 800 pixels wide.
+    """Return all steps of a run, or some of them, as the contents of a GIF.
 
     With the same versions of the libraries, the same run gives the same bytes.
 
@@ -42,8 +52,15 @@ def film_bytes(
         The run.
     theme : {"light", "dark"}
         The colours.
-    seconds : float, default 0.7
-        How long each step is shown; the last one is shown five times as long.
+    wide : bool, default False
+        Whether it is as wide as a slide, with the code beside the board, as for `step_picture`.
+    width : number, optional
+        Its width in pixels; by default 800, or 1200 if it is wide.
+    steps : tuple of int, optional
+        The first and the last step that it shows, from 0; by default it shows all.
+    seconds : number, optional
+        How long it takes. The last step is shown five times as long as each of the others. By
+        default a step takes 0.7 seconds, or less if the film would take more than 15.
     progress : callable, optional
         Called with a few words before each step is drawn.
 
@@ -51,6 +68,8 @@ def film_bytes(
     ------
     BoardError
         If the theme is unknown, nothing to show, or the board has more than 900 cells.
+    IndexError
+        If the run does not have these steps.
 
     Examples
     --------
@@ -58,35 +77,42 @@ def film_bytes(
     >>> film_bytes(trace("queue-bfs", Board(2)))[:6]
     b'GIF89a'
     """
+    check_limits("film", width=width, seconds=seconds)
     if not run.steps:
         raise BoardError("the run has no steps, so there is nothing to show")
-    drawing = StepDrawing(run, theme=theme, film=True)
-    first, *others = _with_one_palette(
-        list(_frames(drawing, progress or (lambda words: None))), theme
-    )
-    each = round(1000 * seconds)
-    lasting = [each] * len(others) + [LAST * each]
+    first, last = steps or (0, len(run.steps) - 1)
+    if not 0 <= first <= last < len(run.steps):
+        raise IndexError(
+            f"there are no steps {first} to {last}; the run has steps 0 to {len(run.steps) - 1}"
+        )
+    drawing = StepDrawing(run, theme=theme, wide=wide, film=True)
+    dpi = DPI if width is None else 72 * width / drawing.places.size.real
+    pictures = []
+    for step in range(first, last + 1):
+        if progress is not None:
+            progress(f"step {step} of {last}")
+        pictures.append(_pixels(drawing.draw(step), dpi))
+    opening, *others = _with_one_palette(pictures, theme)
+    shares = len(others) + LAST
+    each = min(EACH, LONGEST / shares) if seconds is None else seconds / shares
+    hundredths = max(2, int(100 * each))  # a GIF counts in hundredths of a second
+    lasting = [10 * hundredths] * len(others) + [10 * hundredths * LAST]
     file = io.BytesIO()
-    first.save(
+    opening.save(
         file, "gif", save_all=True, append_images=others, duration=lasting, loop=0, optimize=True
     )
     return file.getvalue()
 
 
-def _frames(drawing: StepDrawing, progress: Progress) -> Iterator[Image.Image]:
-    """Yield the steps as pictures of one size."""
-    last = len(drawing.run.steps) - 1
-    for step in range(last + 1):
-        progress(f"step {step} of {last}")
-        figure = drawing.draw(step)
-        figure.set_dpi(PIXELS * 72 / WIDTH)
-        with style.context(STYLE):
-            canvas = FigureCanvasAgg(figure)
-            canvas.draw()  # type: ignore[no-untyped-call]
-        size = canvas.get_width_height()
-        pixels = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
-        picture = Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, 1)
-        yield picture.convert("RGB")
+@style.context(STYLE)
+def _pixels(figure: Figure, dpi: float) -> Image.Image:
+    """Return a figure as a picture."""
+    figure.set_dpi(dpi)
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()  # type: ignore[no-untyped-call]
+    pixels = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
+    size = canvas.get_width_height()
+    return Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, 1).convert("RGB")
 
 
 def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Image]:

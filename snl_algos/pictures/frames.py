@@ -20,10 +20,8 @@ from ..tracing import State, Trace
 from .paper import Sheet
 from .strokes import box, text
 
-__all__ = ["HEADER", "LINE", "SAYS", "WAITING", "WIDTH", "Frame", "footer_of", "has_frontier"]
+__all__ = ["BAR", "HEADER", "LINE", "SAYS", "WAITING", "Frame", "has_frontier"]
 
-#: The width of a picture of a step in points: 6.4 inches.
-WIDTH = 460.8
 #: The heights of the title, the sentence, the frontier and the progress bar, in points.
 HEADER, SAYS, WAITING, BAR = 32.0, 46.0, 30.0, 16.0
 #: The padding at the left and right, and the font sizes, in points.
@@ -48,11 +46,6 @@ class Row(NamedTuple):
     now: bool
 
 
-def footer_of(run: Trace) -> float:
-    """Return the height of the parts below the board, in points."""
-    return SAYS + BAR + (WAITING if has_frontier(run) else 0)
-
-
 def has_frontier(run: Trace) -> bool:
     """Return whether the picture has a row for the frontier."""
     return run.to_dict()["roles"]["frontier"] is not None
@@ -64,7 +57,7 @@ class Frame:
     `across` is where it begins on the sheet of the board, and how wide it is, in points.
     """
 
-    def __init__(self, sheet: Sheet, run: Trace, across: tuple[float, float] = (0, WIDTH)) -> None:
+    def __init__(self, sheet: Sheet, run: Trace, across: tuple[float, float]) -> None:
         self.sheet, self.run, self.palette = sheet, run, sheet.palette
         begin, self.width = across
         (left, _), (bottom, top) = sheet.axes.get_xlim(), sheet.axes.get_ylim()
@@ -72,14 +65,6 @@ class Frame:
         # Coordinates of this frame are in points, from its upper left corner.
         in_cells = Affine2D().translate(begin, 0).scale(1 / sheet.unit).translate(left, top)
         self.transform = in_cells + sheet.axes.transData
-
-    def draw(self, state: State, below: float) -> None:
-        """Draw all parts; `below` is where the board ends, in points from the top."""
-        self.draw_header(state)
-        self.draw_sentence(state, below)
-        if has_frontier(self.run):
-            self.draw_frontier(state.frontier, below + SAYS)
-        self._draw_bar(state)
 
     def _group(self, name: str, parts: Sequence[Patch | Text]) -> None:
         self.sheet.group(name, parts, 2, self.transform)
@@ -200,8 +185,8 @@ class Frame:
         indent = min((_indent(row.code) for row in rows if row.code.strip()), default=0)
         return [row._replace(code=row.code[indent:]) for row in rows]
 
-    def _draw_bar(self, state: State) -> None:
-        """Draw the progress bar."""
+    def draw_bar(self, state: State) -> None:
+        """Draw how far the run is, along the bottom edge."""
         top, across = self.height - BAR + 4, self.width - 2 * PAD
         share = state.step / max(1, len(self.run.steps) - 1)
         track = box(PAD + top * 1j, across, 4, 2, self.palette["line"])

@@ -1,19 +1,23 @@
-"""A step of a run as a picture: the board, the move, the narration and the frontier."""
+"""A step of a run as a picture: the board, the move, the narration, the frontier and the code.
+
+Upright, the board fills the width, and there is no code. In landscape the code is beside the board,
+and where several runs are side by side, it is below each board.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from matplotlib import style
 from matplotlib.figure import Figure
 
 from ..answer import Answer
-from ..board import BoardError, Move
+from ..board import Board, BoardError, Move
 from ..tracing import State, Trace
 from .cells import CELLS, NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
-from .frames import HEADER, WIDTH, Frame, footer_of
+from .frames import BAR, HEADER, LINE, SAYS, WAITING, Frame, has_frontier
 from .geometry import Plan
 from .image_files import STYLE, Picture
 from .jumps import draw_jumps, taken
@@ -22,16 +26,79 @@ from .paper import MARGIN, Sheet, sheet_on
 from .routes import draw_route, draw_throw
 from .throws import moves_of
 
-__all__ = ["MAX_STEPPED", "StepDrawing", "farthest_of", "step_picture", "title_of"]
+__all__ = ["MAX_STEPPED", "StepDrawing", "step_picture", "still"]
 
 #: A step on a board with more cells than this would be too fine to read.
 MAX_STEPPED = 900
-#: A cell is never wider than this, in points.
-WIDEST = 80
+
+
+class Places(NamedTuple):
+    """Where the parts of a step are in a picture, in points from its left and its top."""
+
+    size: complex  #: of the whole picture
+    unit: float  #: the width of a cell
+    board: tuple[float, float]  #: where the column of the board begins, and how wide it is
+    top: float  #: of the board
+    says: float
+    frontier: float
+    code: tuple[float, float, float, int] | None = None  #: left, width, top, and lines
+    bar: bool = False  #: whether a bar shows how far the run is
+
+
+def upright(run: Trace) -> Places:
+    """Return the places of a picture 6.4 inches wide."""
+    wide, high = _extent(run.board)
+    width, waiting = 460.8, WAITING * has_frontier(run)
+    unit = min(80, width / wide)
+    below = HEADER + high * unit
+    size = complex(width, below + SAYS + waiting + BAR)
+    return Places(size, unit, (0, width), HEADER, below, below + SAYS, bar=True)
+
+
+def landscape(run: Trace) -> Places:
+    """Return the places of a picture 9.6 inches wide and 5.4 high: as wide as a slide is."""
+    (wide, high), size, column, top = _extent(run.board), 691.2 + 388.8j, 320.0, HEADER + SAYS
+    waiting, bottom = WAITING * has_frontier(run), size.imag - BAR
+    unit = min(80, column / wide, (bottom - waiting - top) / high)
+    code = (column, size.real - column, top, int((bottom - top) / LINE))
+    return Places(size, unit, (0, column), top, HEADER, bottom - waiting, code, bar=True)
+
+
+def stepper(run: Trace) -> Places:
+    """Return the places as a stepper has them, with at least 14 lines of code beside the board."""
+    (wide, high), column, top = _extent(run.board), 300.0, HEADER + SAYS
+    unit, waiting = min(58, column / wide, 1.4 * column / high), WAITING * has_frontier(run)
+    below, lines = top + high * unit, max(14, int((high * unit + waiting) / LINE))
+    size = complex(column + 360, max(below + waiting, top + lines * LINE) + 10)
+    return Places(size, unit, (0, column), top, HEADER, below, (column, 360, top, lines))
+
+
+def columns(runs: Sequence[Trace]) -> list[Places]:
+    """Return the places of runs side by side, with nine lines of code below each board."""
+    (wide, high), column, top = _extent(runs[0].board), 340.0, HEADER + SAYS
+    unit, waiting = min(58, 300 / wide, 420 / high), WAITING * any(map(has_frontier, runs))
+    below, lines = top + high * unit, 9
+    size = complex(column * len(runs), below + waiting + lines * LINE + 10)
+    return [
+        Places(size, unit, (left, column), top, HEADER, below,
+               (left, column, below + waiting, lines))
+        for left in (column * number for number in range(len(runs)))
+    ]  # fmt: skip
+
+
+def _extent(board: Board) -> tuple[float, float]:
+    """Return the width and the height of a board with the paper around it, in cells."""
+    plan = Plan.of(board)
+    return plan.columns + 2 * MARGIN, plan.rows + 2 * MARGIN
 
 
 def step_picture(
-    run: Trace, step: int = -1, *, theme: str = "light", transparent: bool = False
+    run: Trace,
+    step: int = -1,
+    *,
+    theme: str = "light",
+    transparent: bool = False,
+    wide: bool = False,
 ) -> Picture:
     """Return a picture of one step: the board, the move, the narration and the frontier.
 
@@ -41,12 +108,15 @@ def step_picture(
         Which step, from 0; by default the last one, which shows the route.
     theme, transparent
         As for `board_picture`.
+    wide : bool, default False
+        Whether it is 9.6 by 5.4 inches, as wide as a slide, with the code beside the board.
+        Otherwise it is 6.4 inches wide.
 
     Returns
     -------
     Picture
-        6.4 inches wide. Its parts have the ids `cell-7`, `ladder-3-22`, `distance-7` (the badge),
-        `waiting-7` and `current-7` (outlines), `die`, `arc`, `says` and `frontier`.
+        Its parts have the ids `cell-7`, `ladder-3-22`, `distance-7` (the badge),
+        `waiting-7` and `current-7` (outlines), `die`, `arc`, `says`, `frontier` and `code`.
 
     Raises
     ------
@@ -61,14 +131,57 @@ def step_picture(
     >>> step_picture(trace("queue-bfs", "thirty"), 4)
     <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
-    figure = StepDrawing(run, theme=theme, transparent=transparent).draw(step)
-    return Picture(figure, title_of(run, run.state(step)), auto=theme == AUTO)
+    drawing = StepDrawing(run, theme=theme, transparent=transparent, wide=wide)
+    return Picture(drawing.draw(step), title_of(run, run.state(step)), auto=theme == AUTO)
+
+
+@style.context(STYLE)
+def still(runs: Sequence[Trace], position: int = 0) -> Picture:
+    """Return the still picture of the stepper of a run, or of several on one board, side by side.
+
+    `position` is where the stepper is: the step of one run, or the position of the slider of
+    several. At 0, a run that narrates only some of its steps shows the first of these. Raise a
+    BoardError if the board is too large for a picture of a step.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> still([trace("queue-bfs", "thirty")], 4)
+    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
+    """
+    drawings = [StepDrawing(run, theme=AUTO) for run in runs]
+    for drawing in drawings:
+        drawing.farthest = farthest_of(runs)  # one scale of tints for all boards
+    if len(runs) == 1:
+        places = [stepper(runs[0])]
+        steps = [position or next(iter(stops_of(runs[0])), 0)]
+    else:
+        places = columns(runs)
+        stops = [stops_of(run) or [0] for run in runs]
+        steps = [some[min(position, len(some) - 1)] for some in stops]
+    states = [run.state(at) if run.steps else State() for run, at in zip(runs, steps, strict=True)]
+    figure = _figure(places[0])
+    for drawing, state, place in zip(drawings, states, places, strict=True):
+        drawing.draw_on(figure, state, place)
+    return Picture(figure, "; ".join(map(title_of, runs, states)), auto=True)
+
+
+def stops_of(run: Trace) -> list[int]:
+    """Return where a stepper stops: at all steps, or at those that are narrated and the last."""
+    told = [bool(step.get("told")) for step in run.steps]
+    if len(set(told)) < 2:
+        return list(range(len(told)))
+    return [at for at, one in enumerate(told) if one or at == len(told) - 1]
 
 
 def title_of(run: Trace, state: State) -> str:
     """Return the title of a picture of a step."""
     place = f"step {state.step} of {len(run.steps) - 1}"
     return f"{run.to_dict()['title']}, {place}: {state.says}"
+
+
+def _figure(places: Places) -> Figure:
+    return Figure(figsize=(places.size.real / 72, places.size.imag / 72))
 
 
 class StepDrawing:
@@ -79,7 +192,13 @@ class StepDrawing:
     """
 
     def __init__(
-        self, run: Trace, *, theme: str = "light", transparent: bool = False, film: bool = False
+        self,
+        run: Trace,
+        *,
+        theme: str = "light",
+        transparent: bool = False,
+        wide: bool = False,
+        film: bool = False,
     ) -> None:
         if run.board.cells > MAX_STEPPED:
             raise BoardError(
@@ -91,28 +210,37 @@ class StepDrawing:
         self.kept: dict[Hashable, Any] | None = {} if film else None
         self.moves = moves_of(run)
         self.farthest = farthest_of([run])
-        plan = Plan.of(run.board)
-        self.unit = min(WIDEST, WIDTH / (plan.columns + 2 * MARGIN))
-        self.board_height = (plan.rows + 2 * MARGIN) * self.unit
-        self.left = (WIDTH - (plan.columns + 2 * MARGIN) * self.unit) / 2
+        self.places = landscape(run) if wide else upright(run)
 
-    @property
-    def height(self) -> float:
-        """The height of the figure in points; its width is `WIDTH`."""
-        return HEADER + self.board_height + footer_of(self.run)
-
+    @style.context(STYLE)
     def draw(self, step: int) -> Figure:
         """Return the figure of a step, counted from 0; negative numbers count from the end."""
-        state = self.run.state(step)
-        with style.context(STYLE):
-            figure = Figure(figsize=(WIDTH / 72, self.height / 72))
-            corner = complex(self.left, HEADER) / self.unit + MARGIN * (1 + 1j)
-            sheet = sheet_on(figure, corner, self.run.board, self.palette, self.unit)
-            if not self.transparent:
-                sheet.ground()
-            Frame(sheet, self.run).draw(state, HEADER + self.board_height)
-            self.draw_board(sheet, state)
+        state, figure = self.run.state(step), _figure(self.places)
+        self.draw_on(figure, state, self.places)
         return figure
+
+    def draw_on(self, figure: Figure, state: State, places: Places) -> None:
+        """Draw a state on a figure; the first on it paints the paper."""
+        (left, column), unit, run = places.board, places.unit, self.run
+        wide, _ = _extent(run.board)
+        corner = complex(left + (column - wide * unit) / 2, places.top) / unit
+        is_first = not figure.axes
+        sheet = sheet_on(figure, corner + MARGIN * (1 + 1j), run.board, self.palette, unit)
+        if is_first and not self.transparent:
+            sheet.ground()
+        beside = places.code is not None and places.code[0] > left
+        frame = Frame(sheet, run, (0, places.size.real) if beside else places.board)
+        frame.draw_header(state)
+        frame.draw_sentence(state, places.says)
+        self.draw_board(sheet, state)
+        if places.code is not None:
+            begin, width, top, lines = places.code
+            code = Frame(sheet, run, (begin, width))
+            code.draw_code(code.rows_of(state, lines), top)
+        if has_frontier(run):
+            Frame(sheet, run, places.board).draw_frontier(state.frontier, places.frontier)
+        if places.bar:
+            frame.draw_bar(state)
 
     def draw_board(self, sheet: Sheet, state: State) -> None:
         """Draw the board of a state, with its move or route."""

@@ -1,15 +1,17 @@
-"""The files that a run is saved as: a page, a picture of a step, an animation, or JSON."""
+"""The files that a run is saved as: a page, a picture of a step, a film, or JSON."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict
 
+from ..board_text import listed
 from ..extras import import_optional
 
-__all__ = ["FILM", "PICTURES", "Theme", "check_installed", "file_kind"]
+__all__ = ["FILM", "PICTURES", "FileOptions", "Theme", "check_kind", "check_option", "file_kind"]
 
-#: The kinds of files that show one step, the one that animates all steps, and all kinds.
+#: The kinds of files that show one step, the one that animates the run, and all kinds.
 PICTURES, FILM = ("svg", "png", "pdf"), "gif"
 KINDS = (*PICTURES, FILM, "html", "json")
 
@@ -17,14 +19,37 @@ KINDS = (*PICTURES, FILM, "html", "json")
 Theme = Literal["light", "dark"]
 
 
-def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
+class FileOptions(TypedDict, total=False):
+    """How a run is saved; `Trace.save` says what each option means."""
+
+    step: int
+    theme: Theme
+    transparent: bool
+    wide: bool
+    width: float
+    steps: tuple[int, int]
+    seconds: float
+
+
+#: Option → the kinds of files that take it.
+TAKEN_BY = {
+    "step": (*PICTURES, "html"),
+    "theme": (*PICTURES, FILM),
+    "transparent": PICTURES,
+    "wide": (*PICTURES, FILM),
+    "width": ("png", FILM),
+    "steps": (FILM,),
+    "seconds": (FILM,),
+}
+
+
+def file_kind(path: str | Path) -> str:
     """Return the kind of a file by the suffix of its name.
 
     Raises
     ------
     ValueError
-        If the kind is unknown; if a step is given and the kind cannot hold a single step; or if it
-        cannot be transparent.
+        If the kind is unknown.
 
     Examples
     --------
@@ -38,20 +63,37 @@ def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = 
         raise ValueError(
             f"a step is saved as .svg, .png or .pdf; a run as .gif, .html or .json; not as {given}"
         )
-    if step is not None and kind in (FILM, "json"):
-        raise ValueError(f"a .{kind} file holds all steps; for one step, take .svg, .png or .pdf")
-    if transparent and kind not in PICTURES:
-        raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
     return kind
 
 
-def check_installed(kind: str) -> None:
-    """Refuse a kind of file before a long run if the library for it is not installed.
+def check_option(kind: str, option: str) -> None:
+    """Raise a ValueError if a kind of file does not take an option, a TypeError if none does.
+
+    Examples
+    --------
+    >>> check_option("json", "width")
+    Traceback (most recent call last):
+        ...
+    ValueError: "width" is for .png and .gif files, not for .json
+    """
+    if option not in TAKEN_BY:
+        raise TypeError(f"there is no option {option!r}: {listed(TAKEN_BY)} are known")
+    if kind not in TAKEN_BY[option]:
+        known = listed(f".{one}" for one in TAKEN_BY[option])
+        raise ValueError(f'"{option}" is for {known} files, not for .{kind}')
+
+
+def check_kind(kind: str, options: Iterable[str] = ()) -> None:
+    """Refuse a kind of file before a long run, or an option that it does not take.
 
     Raises
     ------
+    ValueError
+        If it does not take one of the options.
     MissingExtra
-        The message shows how to install it.
+        If a library that it needs is not installed. The message shows how to install it.
     """
+    for option in options:
+        check_option(kind, option)
     if kind in (*PICTURES, FILM):
         import_optional("pictures")

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from ..answer import Answer
 from ..board import Board
@@ -22,7 +22,7 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from ..whole_file import write_whole
-from .export import FILM, Theme, check_installed, file_kind
+from .export import FILM, FileOptions, Theme, check_kind, file_kind
 from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
@@ -162,7 +162,14 @@ class Trace:
         html: str = import_optional("widgets.page").page_of(self, *others, step=step)
         write_whole(Path(path), html.encode())
 
-    def picture(self, step: int = -1, *, theme: Theme = "light", transparent: bool = False) -> Any:
+    def picture(
+        self,
+        step: int = -1,
+        *,
+        theme: Theme = "light",
+        transparent: bool = False,
+        wide: bool = False,
+    ) -> Any:
         """Return a picture of one step, with its sentence and the frontier. Needs matplotlib.
 
         The `snl_algos.pictures.Picture` is displayed in a notebook, and its `figure` is a figure
@@ -176,40 +183,45 @@ class Trace:
             The colours, for a light or a dark background.
         transparent : bool, default False
             Whether to leave out the background, for a slide that has one.
+        wide : bool, default False
+            Whether it is as wide as a slide, 16 to 9, with the code beside the board.
         """
         return import_optional("pictures").step_picture(
-            self, step, theme=theme, transparent=transparent
+            self, step, theme=theme, transparent=transparent, wide=wide
         )
 
     def save(
-        self,
-        path: str | Path,
-        *,
-        step: int | None = None,
-        theme: Theme = "light",
-        transparent: bool = False,
-        progress: Progress | None = None,
+        self, path: str | Path, *, progress: Progress | None = None, **options: Unpack[FileOptions]
     ) -> None:
-        """Save a picture of a step, an animation of the run, a page, or the trace itself.
+        """Save a picture of a step, a film of the run, a page, or the trace itself.
 
-        The suffix of the name decides: .svg, .png and .pdf show one step, 6.4 inches wide (a PNG
-        is 1280 pixels wide); .gif shows all steps, 800 pixels wide; .html is the page of
-        `to_html`, and .json the trace. The same run gives the same file.
+        The suffix of the name decides: .svg, .png and .pdf show one step, .gif shows all of them or
+        some, .html is the page of `to_html`, and .json the trace. The same run gives the same file.
 
         Parameters
         ----------
         path : str or Path
             The file, which is overwritten if it exists. It is written completely or not at all.
-        step, theme, transparent
-            As for a `picture`; a page opens at the first step by default.
         progress : callable, optional
-            Called with a few words before each frame of an animation is drawn. By default a
+            Called with a few words before each step of a film is drawn. By default a
             terminal or a notebook shows them in one line after a few seconds.
+        step : int
+            The step of a picture, by default the last; or where a page opens, by default the first.
+        theme, transparent, wide
+            As for a `picture`. A film has a theme, and can be wide.
+        width : number
+            The width of a .png or a .gif in pixels. By default a picture has 1280, or 1920 if it
+            is wide, and a film 800 or 1200.
+        steps : tuple of int
+            The first and the last step of a film; by default it shows all.
+        seconds : number
+            How long a film takes. By default a step takes 0.7 seconds, or less if the film would
+            take more than 15.
 
         Raises
         ------
         ValueError
-            If the suffix is unknown, or does not allow `step` or `transparent`.
+            If the suffix is unknown, or that kind of file does not take an option.
         IndexError
             If the trace has no such step.
         MissingExtra
@@ -225,35 +237,27 @@ class Trace:
         ...     Trace.from_dict(json.loads((Path(folder) / "run.json").read_text())).counts["steps"]
         78
         """
-        kind = file_kind(path, step=step, transparent=transparent)
+        kind = file_kind(path)
         with shown(f"making {Path(path).name}", progress) as tell:
-            data = self.to_bytes(
-                kind, step=step, theme=theme, transparent=transparent, progress=tell
-            )
+            data = self.to_bytes(kind, progress=tell, **options)
         write_whole(Path(path), data)
 
     def to_bytes(
-        self,
-        kind: str,
-        *,
-        step: int | None = None,
-        theme: Theme = "light",
-        transparent: bool = False,
-        progress: Progress | None = None,
+        self, kind: str, *, progress: Progress | None = None, **options: Unpack[FileOptions]
     ) -> bytes:
         """Return the contents of a file of this kind ("json", "html" ...); see `save`."""
+        check_kind(kind, options)
         if kind == "json":
             return f"{self.to_json()}\n".encode()
+        how: dict[str, Any] = {**options}
         if kind == "html":
-            page: str = import_optional("widgets.page").page_of(self, step=step or 0)
+            page: str = import_optional("widgets.page").page_of(self, **how)
             return page.encode()
-        check_installed(kind)
         if kind == FILM:
-            pictures = import_optional("pictures")
-            film: bytes = pictures.film_bytes(self, theme=theme, progress=progress)
+            film: bytes = import_optional("pictures").film_bytes(self, progress=progress, **how)
             return film
-        picture = self.picture(-1 if step is None else step, theme=theme, transparent=transparent)
-        contents: bytes = picture.to_bytes(kind)
+        width = how.pop("width", None)
+        contents: bytes = self.picture(**how).to_bytes(kind, width=width)
         return contents
 
     def to_text(self) -> str:

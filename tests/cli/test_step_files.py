@@ -46,6 +46,10 @@ def test_one_step_of_many(tmp_path: Path) -> None:
     good("step", "thirty", "--step", 4, "-o", tmp_path / "step.svg")
     line = good("step", "thirty").splitlines()[1 + 4].split("  ", 1)[1].strip()
     assert line in (tmp_path / "step.svg").read_text("utf-8")
+    wide = tmp_path / "wide.gif"
+    how = ("--steps", "0:1", "--wide", "--width", 160, "--seconds", 6)
+    good("step", "thirty", *how, "-o", wide)
+    assert wide.read_bytes()[6:10] == bytes([160, 0, 90, 0])
     dark = tmp_path / "dark.svg"
     good("step", "thirty", "--step", 4, "--theme", "dark", "--transparent", "-o", dark)
     assert dark.read_text("utf-8") != (tmp_path / "step.svg").read_text("utf-8")
@@ -65,7 +69,10 @@ def test_what_does_not_go_together(
     monkeypatch.chdir(tmp_path)
     for options in (
         "-o run.jpg", "-o run", "-o run.gif --step 3", "-o run.gif --transparent",
-        "-o run.gif --compare forward-dp", "-o run.svg --step -1", "-o run.html --step 999",
+        "-o run.gif --compare forward-dp", "-o run.svg --width 900", "-o run.html --wide",
+        "-o run.png --steps 0:1", "-o run.gif --steps 3", "-o run.gif --steps 5:999",
+        "-o run.png --seconds 3", "-o run.gif --seconds 0", "--wide",
+        "-o run.svg --step -1", "-o run.html --step 999",
         "--step 3", "--compare forward-dp", "--theme dark", "--transparent",
         "-o run.html --theme dark", "-o run.json --theme light",
     ):  # fmt: skip

@@ -1,4 +1,4 @@
-"""A step as a picture, and a run as a film: they show what the state says."""
+"""A step as a picture, and a run as a film: they show what the state says, also on a slide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ pytest.importorskip("matplotlib")
 from PIL import Image, ImageChops
 
 from snl_algos import ALGORITHMS, Board, Trace, trace
-from snl_algos.pictures import films, step_picture
+from snl_algos.pictures import film_bytes, step_picture, still
+from snl_algos.pictures.films import LONGEST
+from snl_algos.pictures.paper import Group
 from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
 
@@ -105,20 +107,75 @@ def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == files
 
 
-def test_a_film_has_all_steps_and_says_how_far_it_is() -> None:
+def film_of(run: Trace, **how: Any) -> Any:
+    return Image.open(io.BytesIO(film_bytes(run, **how)))
+
+
+def seconds_of(film: Any) -> list[float]:
+    """How long each picture of a film is shown."""
+    shown = []
+    for at in range(film.n_frames):
+        film.seek(at)
+        shown.append(film.info["duration"] / 1000)
+    return shown
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_film_has_all_steps_and_says_how_far_it_is(wide: bool) -> None:
     """Steps that are left out, in another order, or in other colours."""
     told: list[str] = []
-    film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, progress=told.append)))
+    film = film_of(SHORT, wide=wide, progress=told.append)
     count = len(SHORT.steps)
     assert told == [f"step {number} of {count - 1}" for number in range(count)]
-    assert (film.width, film.n_frames) == (films.PIXELS, count)
+    assert film.n_frames == count
     for at in (0, count // 2, count - 1):
         film.seek(at)
         shown = film.convert("RGB")
-        still = Image.open(io.BytesIO(step_picture(SHORT, at).to_bytes("png"))).convert("RGB")
-        small = still.resize(shown.size)
-        apart = ImageChops.difference(shown, small).convert("L")
+        still = step_picture(SHORT, at, wide=wide).to_bytes("png", width=film.width)
+        other = Image.open(io.BytesIO(still)).convert("RGB")
+        apart = ImageChops.difference(shown, other).convert("L")
         assert sum(apart.histogram()[40:]) < 0.02 * shown.width * shown.height
+
+
+def test_a_film_for_a_slide() -> None:
+    """Would catch: a run that plays for a minute; a speed, a range or a width that does nothing."""
+    assert sum(seconds_of(film_of(RUN, width=100))) <= LONGEST
+    part = film_of(RUN, steps=(2, 4), seconds=7, wide=True, width=320)
+    assert seconds_of(part) == [1, 1, 5]
+    assert part.size == (320, 180)
+    for steps in ((4, 2), (0, len(RUN.steps)), (-1, 2)):
+        with pytest.raises(IndexError):
+            film_bytes(RUN, steps=steps)
+    with pytest.raises(TypeError, match="seconds must be a number above 0"):
+        film_bytes(RUN, seconds=0)
+
+
+@pytest.mark.parametrize("board", [SMALL, Board(100), Board(9, {2: 7}, start=0), Board(2)])
+def test_a_wide_picture_has_the_code_beside_the_board(board: Board) -> None:
+    """Would catch: code that is not the step's; a board, a frontier or code off the slide."""
+    run = trace("queue-bfs", board)
+    picture = step_picture(run, 3, wide=True)
+    image = Image.open(io.BytesIO(picture.to_bytes("png")))
+    assert (image.width, image.height) == (1920, 1080)
+    line = run.to_dict()["functions"][0]["lines"][run.state(3).line].partition("#:")[0].strip()
+    assert line in texts(parts(picture.svg())["code"])
+    groups = [artist for artist in picture.figure.axes[0].artists if isinstance(artist, Group)]
+    boxes = {group.get_gid(): [p.get_window_extent() for p in group.parts] for group in groups}
+    paper = picture.figure.bbox
+    for name, extents in boxes.items():
+        for box in extents:
+            assert paper.x0 - 1 <= box.x0 and box.x1 <= paper.x1 + 1, name
+            assert paper.y0 - 1 <= box.y0 and box.y1 <= paper.y1 + 1, name
+    left = min(box.x0 for box in boxes["code"])
+    assert max(box.x1 for box in boxes[f"cell-{board.goal}"]) < left
+
+
+def test_the_letters_of_a_file_need_no_font() -> None:
+    """Would catch: a slide on another machine whose words run out of the picture."""
+    for picture in (RUN.picture(3), still([RUN], 3)):
+        file = picture.to_bytes("svg").decode()
+        assert "<text" not in file and "<use" in file and "font" not in file
+        assert ET.fromstring(file).findtext(f"{SVG}title") == picture.title
 
 
 def test_a_picture_counts_as_the_stepper_does() -> None:
