@@ -307,13 +307,11 @@ class Report(Counterexample):
             lines.append(f"Also tested: {self.tested}.")
         if lines or self.correct is not None:
             lines.append(f"The boards: {self.boards[:1].lower()}{self.boards[1:]}.")
-            lines.append(f"{self._call()}, under the rules {self.rules}.")
+            call = "given boards on its standard input, as HackerRank writes them"
+            if self.signature in SIGNATURES:
+                call = f"called as {SIGNATURES[self.signature].title}, signature {self.signature}"
+            lines.append(f"It was {call}, under the rules {self.rules}.")
         return lines
-
-    def _call(self) -> str:
-        if self.signature not in SIGNATURES:
-            return "It was given boards on its standard input, as HackerRank writes them"
-        return f"It was called as {SIGNATURES[self.signature].title}, signature {self.signature}"
 
 
 def _says(shown: Counterexample) -> str:
