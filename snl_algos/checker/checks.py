@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import called_as, check_limits
-from ..extras import import_optional
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
@@ -22,7 +21,7 @@ from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from .board_tester import THOROUGH, BoardTester, Budget
 from .calls import ExternalProgram
 from .cases import MAX_CELLS, random_cases, sizes
-from .report import Report, Where
+from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
@@ -136,19 +135,12 @@ def report_on(
                 cases = [tester.rules.case(one.board) for one in found if one.board is not None]
                 # A time limit is that of the check: a change is tried as any program is.
                 enough = budget if budget.seconds == inf else THOROUGH
-                its = tester.program, tester.rules, cases, call_seconds, enough
-                report.search = partial(_where_wrong, *its)
+                report.search = tester.program, tester.rules, cases, call_seconds, enough
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
-
-
-def _where_wrong(*its: Any) -> Where:
-    """Look for the line of a mistake, with the package that is built on this one."""
-    found: Where = import_optional("diagnosis.repair").where_wrong(*its)
-    return found
 
 
 def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
