@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from functools import partial
 from pathlib import Path
@@ -11,20 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 
 from ..board import Board
-from ..checker import RULES, SIGNATURES, ProgramError, check_program
+from ..checker import RULES, ProgramError, check_program
 from ..checker import check as check_function
 from ..checker.invariants import broken_at, hold
 from ..checker.report import WIDTH
-from ..checker.rules import rules_for
 from ..errors import CallError
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of
 from ..tracing import Trace
-from .files import write
-from .inputs import program_in
-from .options import Force, Page, SignatureOption, Source
-from .output import narrowed, print_data, say, working
-from .process import Source as Known
+from .files import check_place, write
+from .inputs import Source, program_in
+from .options import Force, JsonOption, SignatureOption, SourceArgument, refuse
+from .output import narrowed, print_json, say, working
 from .process import Tell, apart, program_in_file
 from .step import MAX_STEPPED
 
@@ -55,7 +52,7 @@ RulesOption = Annotated[
 
 @app.command()
 def check(
-    source: Source = None,
+    source: SourceArgument = None,
     program: Annotated[
         str | None,
         typer.Option(
@@ -89,9 +86,7 @@ def check(
             "text, 'each statement' or 'the end'. By default before each turn of the first loop.",
         ),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the report as JSON, for programs.")
-    ] = False,
+    as_json: JsonOption = False,
     where: Annotated[
         int,
         typer.Option(
@@ -101,7 +96,7 @@ def check(
             "twice, name the kind of the change, too; three times, show it.",
         ),
     ] = 0,
-    output: Page = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="A page, .html.")] = None,
     force: Force = False,
 ) -> None:
     """Check a program. If it is wrong, show the smallest failing board found.
@@ -115,54 +110,45 @@ def check(
             f'give a Python file, or --program "python3 mine.py"{both}',
             param_hint="FILE.py / '--program'",
         )
+    if output is not None:
+        if output.suffix.lower() not in (".html", ".htm"):
+            refuse({"--output": output}, "a page must end with .html")
+        check_place(output, force)
     if program is not None:
-        unfit = {
-            "--signature": signature, "--rules": rules, "--output": output, "--where": where,
-        }  # fmt: skip
-        given = [f"'{name}'" for name, value in unfit.items() if value]
-        if given:
-            raise typer.BadParameter(
-                "only for a Python file; --program runs a whole program as HackerRank does, in one "
-                "process, and --json gives its report as data",
-                param_hint=" / ".join(given),
-            )
+        refuse(
+            {
+                "--signature": signature,
+                "--rules": rules,
+                "--output": output,
+                "--where": where or None,
+            },
+            "only for a Python file; --program runs a whole program as HackerRank does, in one "
+            "process, and --json gives its report as data",
+        )
     if invariant is not None:
-        if program is not None or rules is not None or seconds is not None:
-            raise typer.BadParameter(
-                "only for a Python file or a known program, without --rules and --seconds",
-                param_hint="'--invariant'",
-            )
+        others = {"--program": program, "--rules": rules, "--seconds": seconds}
+        refuse(others, "--invariant is for a Python file or a known program, without these")
         _hold(source or "", invariant, at, signature, as_json, output, force)
-    if at is not None:
-        raise typer.BadParameter("this needs an --invariant", param_hint="'--at'")
-    if where and as_json:
-        raise typer.BadParameter("the report as JSON does not hold it", param_hint="'--where'")
-    if signature is not None and rules is not None:
-        try:  # whether the function takes a die is not known yet
-            rules_for(rules, SIGNATURES[signature], takes_die=True)
-        except ProgramError as error:
-            raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None
+    refuse({"--at": at}, "this needs an --invariant")
+    if as_json:
+        refuse({"--where": where or None}, "the report as JSON does not hold it")
     with working(f"checking {program or source}") as progress:
         if program is not None:
-            seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
-            report = check_program(program, seconds=seconds, progress=progress)
+            report = check_program(
+                program, seconds=seconds or SECONDS_FOR_A_PROGRAM, progress=progress
+            )
         else:
             report = check_function(
                 _named(source or "", signature),
                 rules=rules, seconds=seconds, progress=progress,
             )  # fmt: skip
     if output is not None:
-        write(
-            output,
-            import_optional("widgets.page").page_of_report(report, source or "").encode(),
-            force,
-        )
+        page = import_optional("widgets.page").page_of_report(report, source or "")
+        write(output, page.encode(), force)
     if as_json:
-        print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
+        print_json(report.to_dict())
     else:
-        head, _, rest = report.to_text(narrowed(WIDTH)).partition("\n")
-        say(head, "bold green" if report.correct else "bold red")
-        say(rest)
+        _say(report.to_text(narrowed(WIDTH)), report.correct)
         if (board := report.shown.board) is not None:
             print(f"To see it: {_to_see(board, source, program, signature)}")
         if where and report.search is not None:
@@ -177,7 +163,7 @@ def _hold(
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    sources = [Known(name=source) if _is_known(source) else program_in(source)]
+    sources = [Source(name=source) if _is_known(source) else program_in(source)]
     with working(f"testing the invariant in {source}") as progress:
         found = apart(partial(_held, invariant, at), sources, signature, progress)
     data = found["data"]
@@ -185,11 +171,9 @@ def _hold(
         run = Trace.from_dict(found["trace"])
         write(output, run.to_bytes("html", step=broken_at(run)), force)
     if as_json:
-        print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        print_json(data)
     else:
-        head, _, rest = str(found["text"]).partition("\n")
-        say(head, "bold green" if data["holds"] else "bold red")
-        say(rest)
+        _say(str(found["text"]), data["holds"])
     raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
 
 
@@ -203,6 +187,12 @@ def _held(invariant: str, at: str | None, programs: list[Program], tell: Tell) -
         raise ProgramError(str(error)) from None
     run = None if report.board is None or not report.turn else report.run_on(report.board).to_dict()
     return {"data": report.to_dict(), "text": repr(report), "trace": run}
+
+
+def _say(text: str, right: bool | None) -> None:
+    head, _, rest = text.partition("\n")
+    say(head, "bold green" if right else "bold red")
+    say(rest)
 
 
 def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:

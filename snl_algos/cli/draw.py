@@ -11,7 +11,7 @@ from .. import ALGORITHMS
 from ..extras import import_optional
 from .files import write
 from .inputs import one_board
-from .options import File, Force, NotationOption
+from .options import BoardArgument, Force, NotationOption
 from .output import warn, working
 
 __all__ = ["app"]
@@ -21,7 +21,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def draw(
-    file: File = None,
+    file: BoardArgument = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="A file: .svg, .png or .pdf.")
     ] = None,

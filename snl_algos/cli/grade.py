@@ -21,7 +21,7 @@ from ..grading import (
 )
 from ..grading.isolation import ISOLATIONS
 from ..grading.results import STORE, check_folder
-from ..grading.submissions import Roster, Submission
+from ..grading.submissions import Roster
 from .check import RulesOption
 from .options import Force, SignatureOption
 from .output import say, show, visible, warn, working
@@ -178,7 +178,7 @@ def _show_roster(roster: Roster) -> None:
     show(
         ["student", "file"],
         [
-            [visible(one.student), visible(_handed_in(one))]
+            [visible(one.student), visible(_some_of(one.shown) or one.note)]
             for one in roster.submissions[:MAX_LISTED]
         ],
         prose=["file"],
@@ -186,10 +186,6 @@ def _show_roster(roster: Roster) -> None:
     if roster.passed_over:
         say(visible(f"passed over, because they are no programs: {_some_of(roster.passed_over)}"))
     say("")
-
-
-def _handed_in(one: Submission) -> str:
-    return _some_of(one.shown) or one.problem or one.instead or "no file"
 
 
 def _some_of(files: Sequence[str]) -> str:

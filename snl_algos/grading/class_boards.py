@@ -26,14 +26,7 @@ LARGE = 0.9
 
 @lru_cache(maxsize=4)
 def class_boards(rules: Rules) -> tuple[Case, ...]:
-    """Return the boards that every submission is run on, under some rules.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
-    (499, 268)
-    """
+    """Return the boards that every submission is run on, under some rules."""
     return tuple(dict.fromkeys((*_telling(rules), *_twins(rules))))
 
 
@@ -98,13 +91,6 @@ KINDS: dict[str, Callable[[Case, Rules], bool]] = {
 
 @lru_cache(maxsize=64)
 def boards_of(kind: str, rules: Rules) -> tuple[int, ...]:
-    """Return the places in `class_boards` of the boards of a kind; none if the rules forbid it.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> len(boards_of("samples", RULES["plain"])), boards_of("unreachable", RULES["dp-arrays"])
-    (6, ())
-    """
+    """Return the places in `class_boards` of the boards of a kind; none if the rules forbid it."""
     is_one = KINDS[kind]
     return tuple(at for at, case in enumerate(class_boards(rules)) if is_one(case, rules))

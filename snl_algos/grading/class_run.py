@@ -17,12 +17,11 @@ from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.worker import kill_all
 from .judge import Settings, judge
-from .judgement import VERDICTS, Judgement
-from .store import Store
+from .judgement import Judgement, Store
+from .languages import trouble_with
 from .submissions import Roster, Submission
-from .toolchains import trouble_with
 
-__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement", "without_files"]
+__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement"]
 
 #: What to do about a command that works only outside the isolation.
 ADVICE = (
@@ -32,8 +31,6 @@ ADVICE = (
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
 MEMORY = 2**40
-
-
 #: Under what a judgement is stored: a hash, and the end of a file's name.
 Key = tuple[str, str]
 
@@ -42,14 +39,9 @@ class ClassRun:
     """The work on a class. The caller removes `place`, which has copies of the submissions."""
 
     def __init__(
-        self,
-        roster: Roster,
-        place: Path,
-        settings: Settings,
-        store: Store,
-        jobs: int = 1,
-        progress: Progress = lambda words: None,
-    ) -> None:
+        self, roster: Roster, place: Path, settings: Settings, store: Store, jobs: int,
+        progress: Progress,
+    ) -> None:  # fmt: skip
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
         #: The hash of what each student handed in; empty without a file.
@@ -63,7 +55,7 @@ class ClassRun:
     def judgements(self) -> list[Judgement]:
         """Judge every submission; the same file twice is judged once."""
         keys = [
-            None if one.excused or one.file is None else (sha, f"-{one.function}{one.file.suffix}")
+            None if one.verdict or one.file is None else (sha, f"-{one.function}{one.file.suffix}")
             for one, sha in zip(self.roster.submissions, self.hashes, strict=True)
         ]
         found = self.known(filter(None, keys))
@@ -71,7 +63,7 @@ class ClassRun:
         self._try_languages(set(map(self._language_of, left.values())))
         found |= self.done({key: partial(self._one, at) for key, at in left.items()}, "judged")
         return [
-            found[key] if key else without_files(one) or _of_several(one)
+            found[key] if key else _not_run(one)
             for key, one in zip(keys, self.roster.submissions, strict=True)
         ]
 
@@ -155,19 +147,10 @@ def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
         return Judgement("not-judged", f"{verb} it ended: {error}.")
 
 
-def without_files(one: Submission) -> Judgement | None:
-    """Return the judgement of a submission in which there is nothing to judge; None of another."""
-    if one.excused:
-        return Judgement("excused", VERDICTS["excused"])
-    if one.problem:  # no student loses points for one of ours
-        return Judgement("not-judged" if one.in_doubt else "does-not-load", f"{one.problem}.")
-    if one.files:
-        return None
-    only = f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]
-    return Judgement("missing", only)
-
-
-def _of_several(one: Submission) -> Judgement:
+def _not_run(one: Submission) -> Judgement:
+    """Return the judgement of a submission whose verdict is known, or that has several files."""
+    if one.verdict:
+        return Judgement(one.verdict, one.note)
     inside = ["/".join(Path(path).parts[1:]) or path for path in one.shown]  # the student's folder
     names = ", ".join(inside[:4]) + ", ..." * (len(inside) > 4)
     return Judgement(
