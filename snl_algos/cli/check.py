@@ -16,7 +16,7 @@ from ..checker.invariants import broken_at, hold
 from ..checker.report import WIDTH
 from ..errors import CallError
 from ..extras import import_optional
-from ..programs import ALGORITHMS, MISTAKES, Program, program_of
+from ..programs import Program, program_of
 from ..tracing import Trace
 from .files import check_place, write
 from .inputs import Source, program_in
@@ -64,6 +64,7 @@ def check(
     seconds: Annotated[
         float | None,
         typer.Option(
+            metavar="N",
             min=1,
             max=MAX_SECONDS,
             help="Seconds to test. Without it, a file is tested on a fixed number of boards, "
@@ -96,7 +97,9 @@ def check(
             "twice, name the kind of the change, too; three times, show it.",
         ),
     ] = 0,
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="A page, .html.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="A page, .html.")
+    ] = None,
     force: Force = False,
 ) -> None:
     """Check a program. If it is wrong, show the smallest failing board found.
@@ -125,10 +128,11 @@ def check(
             "only for a Python file; --program runs a whole program as HackerRank does, in one "
             "process, and --json gives its report as data",
         )
+    named = program_in(source or "")
     if invariant is not None:
         others = {"--program": program, "--rules": rules, "--seconds": seconds}
         refuse(others, "--invariant is for a Python file or a known program, without these")
-        _hold(source or "", invariant, at, signature, as_json, output, force)
+        _hold(named, invariant, at, signature, as_json, output, force)
     refuse({"--at": at}, "this needs an --invariant")
     if as_json:
         refuse({"--where": where or None}, "the report as JSON does not hold it")
@@ -138,10 +142,11 @@ def check(
                 program, seconds=seconds or SECONDS_FOR_A_PROGRAM, progress=progress
             )
         else:
-            report = check_function(
-                _named(source or "", signature),
-                rules=rules, seconds=seconds, progress=progress,
-            )  # fmt: skip
+            if named.file is None:
+                function = program_of(named.name, signature)
+            else:
+                function = program_in_file(named, signature)
+            report = check_function(function, rules=rules, seconds=seconds, progress=progress)
     if output is not None:
         page = import_optional("widgets.page").page_of_report(report, source or "")
         write(output, page.encode(), force)
@@ -150,7 +155,7 @@ def check(
     else:
         _say(report.to_text(narrowed(WIDTH)), report.correct)
         if (board := report.shown.board) is not None:
-            print(f"To see it: {_to_see(board, source, program, signature)}")
+            print(f"To see it: {_to_see(board, named, program, signature)}")
         if where and report.search is not None:
             with working(f"looking for the line in {report.name}") as progress:
                 found = report.where(min(where, 3), progress=progress)
@@ -159,13 +164,12 @@ def check(
 
 
 def _hold(
-    source: str, invariant: str, at: str | None, signature: str | None, as_json: bool,
+    source: Source, invariant: str, at: str | None, signature: str | None, as_json: bool,
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    sources = [Source(name=source) if _is_known(source) else program_in(source)]
     with working(f"testing the invariant in {source}") as progress:
-        found = apart(partial(_held, invariant, at), sources, signature, progress)
+        found = apart(partial(_held, invariant, at), [source], signature, progress)
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
@@ -195,22 +199,11 @@ def _say(text: str, right: bool | None) -> None:
     say(rest)
 
 
-def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:
+def _to_see(board: Board, named: Source, program: str | None, signature: str | None) -> str:
     """Return the command that shows what the program does on a board."""
     if program is not None:
         return f"{shlex.join(['snl', 'convert', repr(board), '--to', 'hackerrank'])} | {program}"
     command = ["snl", "step" if board.cells <= MAX_STEPPED else "solve"]
-    command += ["--algorithm"] if _is_known(source or "") else []
-    command += [source or "", repr(board)]
+    command += ["--algorithm"] if named.file is None else []
+    command += [str(named), repr(board)]
     return shlex.join([*command, "--signature", signature] if signature else command)
-
-
-def _is_known(source: str) -> bool:
-    return not source.endswith(".py") and (source in ALGORITHMS or source in MISTAKES)
-
-
-def _named(source: str, signature: str | None) -> Program:
-    """Return the program of a file, or a known one by its name."""
-    if _is_known(source):
-        return program_of(source, signature)
-    return program_in_file(program_in(source), signature)

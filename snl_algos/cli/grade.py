@@ -62,7 +62,11 @@ def grade_class(
     ] = None,
     points: Annotated[
         float | None,
-        typer.Option(min=0, help="The points of a right submission [10], or of each exercise [1]."),
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="The points of a right submission [10], or of each exercise [1].",
+        ),
     ] = None,
     rubric: Annotated[
         Path | None,
@@ -88,9 +92,14 @@ def grade_class(
             metavar="FILE.toml", help="For single students: a function, a file, or excused."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Submissions judged at a time.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Submissions judged at a time.")
+    ] = 1,
     call_seconds: Annotated[
-        float, typer.Option(min=0.1, max=60, help="The time limit of a call, in CPU seconds.")
+        float,
+        typer.Option(
+            metavar="N", min=0.1, max=60, help="The time limit of a call, in CPU seconds."
+        ),
     ] = 1,
     languages: Annotated[
         Path | None,

@@ -43,7 +43,12 @@ class Source:
 
 
 def program_in(thing: str, shown: str = "") -> Source:
-    """Split FILE.py:NAME. A colon may also belong to the name of the file."""
+    """Return the program that is known by a name, or split FILE.py:NAME.
+
+    A colon may also belong to the name of the file.
+    """
+    if thing in ALGORITHMS or thing in MISTAKES:
+        return Source(name=thing)
     parts = PROGRAM.fullmatch(thing)
     if parts and parts[2] and not Path(thing).exists():
         return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)

@@ -19,17 +19,23 @@ app = typer.Typer(add_completion=False)
 
 @app.command("random")
 def random_command(
-    cells: Annotated[int, typer.Option(help="Number of cells.")] = 100,
+    cells: Annotated[int, typer.Option(metavar="N", help="Number of cells.")] = 100,
     snakes: Annotated[
         int | None,
-        typer.Option(help="Number of snakes; by default one for every ten cells, at most 10."),
+        typer.Option(
+            metavar="N", help="Number of snakes; by default one for every ten cells, at most 10."
+        ),
     ] = None,
     ladders: Annotated[
         int | None,
-        typer.Option(help="Number of ladders; by default one for every ten cells, at most 10."),
+        typer.Option(
+            metavar="N", help="Number of ladders; by default one for every ten cells, at most 10."
+        ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same board.")] = None,
-    die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed gives the same board.")
+    ] = None,
+    die: Annotated[int, typer.Option(metavar="N", help="Number of faces.")] = 6,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
 ) -> None:
     """Print a random board. Values chosen for you are reported, so that you can repeat it."""

@@ -43,7 +43,7 @@ def step(
     output: Annotated[
         Path | None,
         typer.Option(
-            "-o", "--output",
+            "-o", "--output", metavar="FILE",
             help="A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
             "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif. "
             "The record itself: .json.",
@@ -52,7 +52,7 @@ def step(
     number: Annotated[
         int | None,
         typer.Option(
-            "--step", min=0,
+            "--step", metavar="N", min=0,
             help="Which step a picture shows (by default the last) or a page opens at (by "
             "default the first), numbered as in the text: from 0.",
         ),
@@ -110,10 +110,8 @@ def _check_output(
         file_kind(output, step=number, transparent=transparent)
     except ValueError as error:
         raise typer.BadParameter(visible(str(error)), param_hint=hint) from None
-    if theme is not None and kind not in (*PICTURES, FILM):
-        raise typer.BadParameter(
-            f"only a picture or a film has a theme, not a .{kind} file", param_hint="'--theme'"
-        )
+    if kind not in (*PICTURES, FILM):
+        refuse({"--theme": theme}, f"only a picture or a film has a theme, not a .{kind} file")
     check_place(output, force)
     check_installed(kind)
 
