@@ -30,8 +30,8 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: The most students to list when a class is found, and the most files of each.
-MAX_LISTED, MAX_FILES = 200, 4
+#: The most files of a student to list when a class is found.
+MAX_FILES = 4
 
 
 @app.command(name="grade")
@@ -188,7 +188,7 @@ def _show_roster(roster: Roster) -> None:
         ["student", "file"],
         [
             [visible(one.student), visible(_some_of(one.shown) or one.note)]
-            for one in roster.submissions[:MAX_LISTED]
+            for one in roster.submissions
         ],
         prose=["file"],
     )

@@ -62,18 +62,6 @@ def _is_unreachable(case: Case, rules: Rules) -> bool:
     return rules.fewest_throws(case) is None
 
 
-def _is_at_the_end(case: Case, rules: Rules) -> bool:
-    """Return whether a jump is within one throw of the goal."""
-    near = case.cells - faces_of(case.die)[-1]
-    return any(max(jump) >= near for jump in case.jumps)
-
-
-def _is_chained(case: Case, rules: Rules) -> bool:
-    """Return whether a jump ends where another begins."""
-    feet = {foot for foot, _ in case.jumps}
-    return any(end in feet for _, end in case.jumps)
-
-
 #: The kinds of boards that a row of a rubric can ask for: a kind → whether a board is of that kind.
 KINDS: dict[str, Callable[[Case, Rules], bool]] = {
     "samples": lambda case, rules: any(case == rules.case(one.board) for one in SAMPLES),
@@ -82,8 +70,11 @@ KINDS: dict[str, Callable[[Case, Rules], bool]] = {
     ),
     # A constant is right on each board of one kind: the twins ask for a number.
     "unreachable": lambda case, rules: _is_unreachable(case, rules) or case in _twins(rules),
-    "end": _is_at_the_end,
-    "chained": _is_chained,
+    # within one throw of the goal
+    "end": lambda case, rules: any(
+        max(jump) >= case.cells - faces_of(case.die)[-1] for jump in case.jumps
+    ),
+    "chained": lambda case, rules: any(end in dict(case.jumps) for _, end in case.jumps),
     "random": lambda case, rules: case in _random(rules),
     "time": lambda case, rules: case.cells >= LARGE * max(one.cells for one in class_boards(rules)),
 }

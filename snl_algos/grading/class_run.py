@@ -10,7 +10,6 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from ..board_text import counted
 from ..progress import Progress
@@ -28,9 +27,9 @@ ADVICE = (
     "Submissions do not see a tool in your home folder (rustup, nvm, sdkman, pyenv): install the "
     "system's package, or give the tool's path and folders in a file for --languages."
 )
-#: The address space of a process that judges and of its submissions; Java reserves much. What
-#: a submission may use has separate limits.
-MEMORY = 2**40
+#: The limits of a process that judges; what a submission may use has separate ones. Java reserves
+#: much of the address space.
+UNLIMITED, MEMORY = Limit(inf, inf), 2**40
 #: Under what a judgement is stored: a hash, and the end of a file's name.
 Key = tuple[str, str]
 
@@ -95,7 +94,7 @@ class ClassRun:
         for language in self.settings.languages:
             if language.run and language.name in names:
                 tried = partial(trouble_with, language, self.settings.isolation, self.place)
-                if why := isolated_call(tried):
+                if why := call_isolated(tried, UNLIMITED, memory=MEMORY):
                     self.trouble[language.name] = why
 
     def _one(self, at: int) -> Judgement:
@@ -134,15 +133,12 @@ def hash_of(*parts: bytes) -> str:
     return hash_of(b"".join(hashlib.sha256(part).digest() for part in parts))
 
 
-def isolated_call(work: Callable[[], Any]) -> Any:
-    """Do some work in a separate process, which ends with all that it has started."""
-    return call_isolated(work, Limit(inf, inf), memory=MEMORY)
-
-
 def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
     """Judge something in a separate process."""
     try:
-        return Judgement.from_dict(isolated_call(lambda: work().to_dict()))
+        return Judgement.from_dict(
+            call_isolated(lambda: work().to_dict(), UNLIMITED, memory=MEMORY)
+        )
     except (CallFailed, TypeError, KeyError) as error:
         return Judgement("not-judged", f"{verb} it ended: {error}.")
 

@@ -112,7 +112,8 @@ def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
             continue
         number = _number_of(text)
         if task and (number or text.startswith(("#", HINTS))):
-            yield _attempt(all_exercises()[task], own, earlier)
+            code = "\n".join(map(_without_calls, own)).strip("\n")
+            yield Attempt(all_exercises()[task], code, _used_by(code, earlier))
             earlier += own
         if number or text.startswith(("#", HINTS)):
             task, own = number, []
@@ -122,11 +123,6 @@ def _number_of(text: str) -> str:
     """Return the number of the exercise whose task a cell holds; empty if it holds none."""
     heading = TASK.match(text)
     return heading[1] if heading and heading[1] in all_exercises() else ""
-
-
-def _attempt(one: Exercise, own: Sequence[str], earlier: Sequence[str]) -> Attempt:
-    code = "\n".join(_without_calls(text) for text in own).strip("\n")
-    return Attempt(one, code, _used_by(code, earlier))
 
 
 def _without_calls(text: str) -> str:

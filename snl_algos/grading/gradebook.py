@@ -12,7 +12,7 @@ from pathlib import Path
 from ..course import Exercise, all_exercises
 from ..progress import Progress
 from ..sandbox import can_fork
-from .archives import ArchiveError, unpack
+from .archives import class_folder, unpacked
 from .class_list import ClassList
 from .class_run import ClassRun
 from .decisions import Decisions, decided
@@ -23,23 +23,10 @@ from .groups import Group, groups_of
 from .judge import Settings
 from .judgement import OPEN, VERDICTS, Judgement, Store
 from .rubric import RowResult, Rubric, rubric_of
-from .submissions import (
-    ARCHIVE,
-    PROGRESS,
-    Roster,
-    Submission,
-    enrolled,
-    files_in,
-    find_submissions,
-    no_program,
-    programs_in,
-    with_doubts,
-)
+from .submissions import PROGRESS, Roster, Submission, enrolled, find_submissions, with_doubts
 
 __all__ = ["Grade", "Gradebook", "grade"]
 
-#: How many archives may be inside each other; more than that is no mistake in packing.
-MAX_DEPTH = 3
 #: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
 MAX_NAME = 200
 
@@ -172,7 +159,7 @@ def grade(
     settings.isolation.check()
     with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)
-        folder = _folder_of(Path(submissions), place)
+        folder = class_folder(Path(submissions), place)
         try:
             roster = find_submissions(folder, settings.suffixes, student=student)
         except GradingError as error:  # of an archive, not of where it is unpacked
@@ -180,7 +167,7 @@ def grade(
         if class_list is not None:
             roster = enrolled(roster, class_list)
         opened = (
-            _unpacked(one, place / "archives" / str(at), settings)
+            unpacked(one, place / "archives" / str(at), settings.suffixes)
             for at, one in enumerate(roster.submissions)
         )
         roster = replace(roster, submissions=tuple(opened))
@@ -218,39 +205,6 @@ def _programs_of(roster: Roster) -> Roster:
         files = tuple(one.files[at] for at in places)
         kept.append(replace(one, files=files, shown=tuple(one.shown[at] for at in places)))
     return replace(roster, submissions=tuple(kept))
-
-
-def _folder_of(submissions: Path, place: Path) -> Path:
-    if submissions.suffix.lower() != ".zip":
-        return submissions
-    if not submissions.is_file():
-        raise GradingError(f"{submissions}: there is no such file")
-    folder = place / "class"
-    folder.mkdir()
-    try:
-        unpack(submissions, folder)
-    except ArchiveError as error:
-        raise GradingError(f"{submissions}: {error}") from None
-    return folder
-
-
-def _unpacked(one: Submission, place: Path, settings: Settings, depth: int = 0) -> Submission:
-    """Return a submission with the programs inside its archive in place of the archive."""
-    if one.file is None or one.file.suffix.lower() != ARCHIVE:
-        return one
-    name, folder = one.shown[0], place / str(depth)
-    try:
-        if depth == MAX_DEPTH:
-            raise ArchiveError(f"an archive in more than {MAX_DEPTH - 1} archives")
-        folder.mkdir(parents=True)
-        unpack(one.file, folder)
-    except ArchiveError as error:
-        return replace(one, files=(), verdict="does-not-load", note=f"{name}: {error}.")
-    inside = tuple(programs_in(folder, settings.suffixes))
-    shown = tuple(f"{name}/{path.relative_to(folder)}" for path in inside)
-    verdict, note = ("", "") if inside else no_program(files_in(folder), settings.suffixes)
-    opened = replace(one, files=inside, shown=shown, verdict=verdict, note=note)
-    return _unpacked(opened, place, settings, depth + 1)
 
 
 def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:

@@ -32,8 +32,6 @@ SERVE = (
     "import sys; from snl_algos.sandbox.worker import own_channel; from {module} import {name}; "
     "{name}(*sys.argv[1:], own_channel())"
 )
-
-
 #: The longest reason and report on an exercise, in characters.
 MAX_REASON, MAX_REPORT = 1_000, 20_000
 
@@ -71,10 +69,7 @@ class Isolation:
         return Worker.executed(words, folder)
 
     def served(self, serves: Callable[..., None], *given: str, folder: Path) -> Worker:
-        """Start `serves(*given, channel)` in a folder, and return its worker.
-
-        It runs in a fork of this process, or isolated.
-        """
+        """Start `serves(*given, channel)` in a folder, in a fork of this process or isolated."""
         if self.how != "none":
             return self.started(serves, *given, folder=folder)
 

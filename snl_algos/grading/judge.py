@@ -42,12 +42,7 @@ from .languages import (
     suffix_of,
     why_not_compiled,
 )
-from .python_source import (
-    NotebookError,
-    definitions_in,
-    is_whole_program,
-    uses_the_package,
-)
+from .python_source import NotebookError, definitions_in, is_whole_program, uses_the_package
 
 __all__ = ["Settings", "judge"]
 

@@ -186,17 +186,13 @@ def trouble_with(language: Language, isolation: Isolation, place: Path) -> str:
         folder, file = Path(name), f"{main_class}{language.suffixes[0]}"
         (folder / file).write_text(language.trivial, encoding="utf-8")
         try:
+            said = ""
             if language.compile:
                 said = why_not_compiled(compiled(language, file, main_class, folder, isolation))
-                if said:
-                    return _trouble(tool, isolation, said)
-            words = filled(language.run, file, main_class)
-            with closing(isolation.server(words, folder, read=language.read)) as server:
-                said = why_not_compiled(server.run("", SECONDS))
+            if not said:
+                words = filled(language.run, file, main_class)
+                with closing(isolation.server(words, folder, read=language.read)) as server:
+                    said = why_not_compiled(server.run("", SECONDS))
         except CallFailed as error:
             said = str(error)
-    return _trouble(tool, isolation, said) if said else ""
-
-
-def _trouble(tool: str, isolation: Isolation, said: str) -> str:
-    return f"{tool} does not work with --isolate {isolation.how} ({said})"
+    return f"{tool} does not work with --isolate {isolation.how} ({said})" if said else ""

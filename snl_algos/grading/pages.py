@@ -34,8 +34,7 @@ def overview_page(book: Gradebook) -> str:
         cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
     else:
         headings = ["verdict", "group", "what is wrong", "language"]
-        cells = [[_verdict(one.judgement), *_group_cells(one), escape(one.judgement.language)]
-                 for one in book.grades]  # fmt: skip
+        cells = [_cells(one) for one in book.grades]
     rows = [
         [_link(one), one.mark, *its, escape(_file_names(one) + _same_file(one, book))]
         for one, its in zip(book.grades, cells, strict=True)
@@ -97,10 +96,10 @@ def _file_names(grade: Grade) -> str:
     return ", ".join(Path(one).name for one in grade.submission.shown)
 
 
-def _group_cells(grade: Grade) -> tuple[str, str]:
-    link = f'<a href="#group-{grade.group}">{grade.group}</a>' if grade.group else ""
-    right = grade.judgement.verdict == "right"
-    return link, "" if right else escape(grade.judgement.note)
+def _cells(grade: Grade) -> list[str]:
+    judged, link = grade.judgement, f'<a href="#group-{grade.group}">{grade.group}</a>'
+    note = "" if judged.verdict == "right" else escape(judged.note)
+    return [_verdict(judged), link * bool(grade.group), note, escape(judged.language)]
 
 
 def _exercise_verdict(verdict: str) -> str:

@@ -24,7 +24,7 @@ __all__ = [
 #: Cells that IPython would not run as Python, and those that it would, after their first line.
 OTHER_LANGUAGE, PYTHON_MAGIC = re.compile(r"\s*%%(?!time|capture)"), re.compile(r"\s*%%")
 #: Lines for IPython: magics, commands of the shell, and help.
-MAGIC = re.compile(r"\s*(%|!|\?)|[^#]*\?\s*$")
+MAGIC = re.compile(r"\s*(%(?!\s)|!|\?)|[^#]*\?\s*$")  # "% 7" is the rest of an expression
 #: What may be called in the value of a constant.
 HARMLESS = {"deque", "dict", "float", "frozenset", "int", "list", "namedtuple", "range", "set",
             "str", "tuple"}  # fmt: skip
@@ -141,12 +141,7 @@ def without_magics(source: str) -> str:
     lines = source.split("\n")
     if PYTHON_MAGIC.match(source):
         lines[0] = ""
-    return "\n".join("" if MAGIC.match(line) and not _is_python(line) else line for line in lines)
-
-
-def _is_python(line: str) -> bool:
-    """Return whether a line that looks like IPython's is the rest of an expression: `% 7 ...`."""
-    return line.strip().startswith("%") and re.match(r"\s*%\s", line) is not None
+    return "\n".join("" if MAGIC.match(line) else line for line in lines)
 
 
 def _lines_of(code: str, node: ast.stmt) -> str:
