@@ -173,10 +173,7 @@ def lessons() -> list[str]:
 def chosen(words: Sequence[str], *, paper_b: bool = False) -> list[Question]:
     """Return the questions that some words choose: "02:1,4" two of lesson 2, "07" all of lesson 7.
 
-    Raises
-    ------
-    ValueError
-        If a word names no lesson or no question; the message says what would be right.
+    Raise a ValueError that says what would be right if a word names no lesson or no question.
     """
     found: list[Question] = []
     for word in words:
@@ -202,22 +199,10 @@ def paper(
     proof: str = "",
     two: bool = False,
 ) -> str:
-    """Return an exam paper as HTML.
+    """Return an exam paper as HTML, with answers or with room to write; questions are renumbered.
 
-    Parameters
-    ----------
-    title : str
-        What is at its head.
-    asked : sequence of Question
-        They are numbered anew.
-    answers : bool
-        Whether answers and marking schemes are in it. Otherwise there is room to write.
-    about : iterable of str
-        What stands before the total of points, as a date.
-    proof : str
-        A proof for the board, in Markdown, on the paper with answers.
-    two : bool
-        Whether there are two variants, so that the answers say which questions are the same.
+    `about` stands before the total of points, as a date does. `proof`, in Markdown, is on a paper
+    with answers. If there are two variants, its answers say which questions are the same.
     """
     from markdown_it import MarkdownIt
 
@@ -232,16 +217,6 @@ def paper(
     return template.render(
         title=title, questions=asked, answers=answers, about=list(about), proof=proof, two=two
     )
-
-
-def write_papers(browser: Any, papers: dict[Path, str]) -> None:
-    """Print papers, file → HTML, with a running Chromium of Playwright."""
-    sheet = browser.new_page()
-    for file, html in papers.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        sheet.set_content(html)
-        print_a4(sheet, file, MARGIN)
-    sheet.close()
 
 
 def main() -> None:
@@ -271,7 +246,11 @@ def main() -> None:
             html = paper(page.title, page.questions, answers=answers, proof=page.proof)
             papers[folder / f"lesson_{lesson}.pdf"] = html
     with chromium() as browser:
-        write_papers(browser, papers)
+        sheet = browser.new_page()
+        for file, html in papers.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            sheet.set_content(html)
+            print_a4(sheet, file, MARGIN)
     print(f"{asks.folder}: {len(papers)} papers, half of them with answers")
 
 
