@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from .checker import Report as Report
     from .checker import assert_correct as assert_correct
     from .checker import check as check
-    from .checker import hold as hold
     from .comparison import Comparison as Comparison
     from .comparison import compare as compare
+    from .diagnosis import hold as hold
     from .findings import Finding as Finding
     from .lab import fewest_throws as fewest_throws
     from .programs import ALGORITHMS as ALGORITHMS
@@ -62,8 +62,9 @@ MODULES = {
     "board": ("Board", "BoardError", "Move"),
     "boards": ("all_boards", "load_board", "random_board"),
     "certificates": ("Certificate", "certificate"),
-    "checker": ("Report", "assert_correct", "check", "hold"),
+    "checker": ("Report", "assert_correct", "check"),
     "comparison": ("Comparison", "compare"),
+    "diagnosis": ("hold",),
     "findings": ("Finding",),
     "lab": ("fewest_throws",),
     "programs": (

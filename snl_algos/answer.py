@@ -51,8 +51,8 @@ class Answer(NamedTuple):
 
     Examples
     --------
-    >>> Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}).throws
-    1
+    >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
+    1 throw: roll 2, land on 3, climb to 6
     """
 
     throws: int | None
@@ -61,23 +61,14 @@ class Answer(NamedTuple):
     at_least: Mapping[int, float] = {}
 
     def __str__(self) -> str:
-        """Return the number of throws, and the route if there is one.
-
-        Examples
-        --------
-        >>> print(Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}))
-        1 throw: roll 2, land on 3, climb to 6
-        """
+        """Return the number of throws, and the route if there is one."""
         route = "; ".join(map(str, self.route or ()))
         return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the answer as plain data, ready for JSON; `at_least` only if it is needed.
 
-        Raises
-        ------
-        TypeError, ValueError
-            If a part of it is neither a number nor a scalar of NumPy.
+        Raise a TypeError or ValueError if a part of it is neither a number nor a scalar of NumPy.
 
         Examples
         --------
@@ -203,7 +194,6 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
     """
     if board.goal not in distance:
         return
-
     # Backwards from the goal first, so that the search forward never enters a dead end.
     useful = {board.goal}
     nearer = [cell for cell, throws in distance.items() if throws < distance[board.goal]]
@@ -212,27 +202,18 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
                for end in board.successors(cell)):  # fmt: skip
             useful.add(cell)
 
-    def onward(cell: int) -> Iterator[Move]:
-        for move in board.moves(cell):
-            if move.cell in useful and distance[move.cell] == distance[cell] + 1:
-                yield move
-
-    # An explicit stack instead of recursion: routes can be longer than Python's recursion limit.
+    # A stack instead of recursion: routes can be longer than Python's recursion limit.
+    stack: list[tuple[int, Move | None]] = [(0, None)]  # how many moves come before it, and a move
     route: list[Move] = []
-    choices = [onward(board.start)]
-    if board.start == board.goal:
-        yield ()
-    while choices:
-        move = next(choices[-1], None)
-        if move is None:
-            choices.pop()
-            if route:
-                route.pop()
-        elif move.cell == board.goal:
-            yield (*route, move)
-        else:
-            route.append(move)
-            choices.append(onward(move.cell))
+    while stack:
+        before, move = stack.pop()
+        route[before:] = [] if move is None else [move]
+        cell = board.start if move is None else move.cell
+        if cell == board.goal:
+            yield tuple(route)
+        for next_move in reversed(board.moves(cell)):
+            if next_move.cell in useful and distance[next_move.cell] == distance[cell] + 1:
+                stack.append((len(route), next_move))
 
 
 # -- the values that functions return -------------------------------------------------
@@ -260,7 +241,7 @@ def read_answer(value: Any) -> Answer | Finding:
         return _unreadable(value) or value._replace(throws=read.throws)
     if value is None:
         return Answer(None, None, {})
-    if (unrun := _not_run(value)) is not None:
+    if unrun := _not_run(value):
         return unrun
     try:
         if isinstance(value, bool):
@@ -296,8 +277,8 @@ def _unreadable(answer: Answer) -> Finding | None:
         return Finding("not-a-route", words={"value": short(route)})
     if type(distance) is dict and set(map(type, distance.values())) <= {int}:
         return None  # most answers are like this; testing each for Real is slow
-    if not isinstance(distance, Mapping) or not all(
+    if isinstance(distance, Mapping) and all(
         isinstance(at, Real) and at == at for at in distance.values()
     ):
-        return Finding("not-distances", words={"value": short(distance)})
-    return None
+        return None
+    return Finding("not-distances", words={"value": short(distance)})

@@ -15,7 +15,6 @@ the others it gives lower bounds (`Answer.at_least`), and no move may undercut t
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
@@ -120,18 +119,18 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
         or _unattained(board, answer, cost)
         or _wrong_route(board, answer, cost)
     )
-    if wrong is not None:
-        return Certificate(wrong)
+    return Certificate(wrong, "" if wrong else _proof(board, answer, cost))
+
+
+def _proof(board: Board, answer: Answer, cost: Cost) -> str:
+    """Return what is proven of an answer."""
     if answer.throws is None:
         known = counted(len(answer.distance), "cell")
-        proof = f"no move leads out of the {known} reached, and the goal is not one of them"
-    elif cost is not one_throw:
-        proof = f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
-    elif answer.throws == 1:
-        proof = "1 throw is enough and no fewer will do"
-    else:
-        proof = f"{answer.throws} throws are enough and no fewer will do"
-    return Certificate(None, proof)
+        return f"no move leads out of the {known} reached, and the goal is not one of them"
+    if cost is not one_throw:
+        return f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
+    are = "is" if answer.throws == 1 else "are"
+    return f"{counted(answer.throws, 'throw')} {are} enough and no fewer will do"
 
 
 def _can_be_read(answer: Answer) -> bool:
@@ -207,10 +206,8 @@ def _unattained(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     """
     distance = answer.distance
     ends = _ends(board, cost)
-    attained = {board.start}
-    queue = deque(attained)
-    while queue:
-        cell = queue.popleft()
+    attained, queue = {board.start}, [board.start]
+    for cell in queue:
         for end, price in ends(cell):
             if end not in attained and distance.get(end) == distance[cell] + price:
                 attained.add(end)
@@ -241,7 +238,7 @@ def _wrong_route(board: Board, answer: Answer, cost: Cost) -> Finding | None:
     cell, total = board.start, 0.0
     for move in route:
         if move not in board.moves(cell):
-            return Finding("illegal-move", (cell,), moves=(move,))
+            return Finding("illegal-route", (cell,), moves=(move,))
         cell, total = move.cell, total + cost(move)
         said = answer.distance.get(cell)
         if said != total:

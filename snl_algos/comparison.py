@@ -23,7 +23,7 @@ from .costs import name_of
 from .errors import CallError, called_as, check_limits
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
-from .measured_run import answer_with_work, timed_answer
+from .measured_run import measured
 from .programs import ALGORITHMS, Algorithm, Mistake, Outcome, Program, ProgramError, programs_of
 from .programs.resolve import as_meant
 from .progress import Progress, shown
@@ -35,22 +35,15 @@ __all__ = ["COLUMNS", "NUMBERS", "Comparison", "Row", "compare"]
 
 #: The headings of the table.
 COLUMNS = (
-    "algorithm",
-    "throws",
-    "agrees",
-    "certified",
-    "cells taken",
-    "edges looked at",
-    "longest frontier",
-    "time",
-    "memory",
-)
+    "algorithm", "throws", "agrees", "certified", "cells taken", "edges looked at",
+    "longest frontier", "time", "memory",
+)  # fmt: skip
 
 #: The headings of columns with numbers.
 NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time")
 
 #: The style of a cell: no line breaks in names and times, and space between the columns.
-CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
+CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {}"'
 
 #: The largest board whose work is counted; on larger ones tracing would take minutes.
 MAX_COUNTED = 20_000
@@ -103,15 +96,18 @@ class Row:
     memory: str = ""
     limits: tuple[str, ...] = ()
 
-    def cells(self) -> tuple[str, ...]:
-        """Return the texts of the row, in the order of `COLUMNS`."""
+    def cells(self, unit: str = "throws") -> tuple[str, ...]:
+        """Return the texts of the row, in the order of `Comparison.columns`."""
+        cost = ["–" if self.cost is None else f"{self.cost:g}"] * (unit != "throws")
         if self.answer is None:
             refused = self.finding is not None and self.finding.kind == "refused"
-            return (self.name, "refused" if refused else "no answer", *["–"] * 6, self.memory)
+            said = "refused" if refused else "no answer"
+            return (self.name, said, *cost, *["–"] * 6, self.memory)
         work, proof = self.work, self.certificate
         return (
             self.name,
             "none" if self.answer.throws is None else str(self.answer.throws),
+            *cost,
             "yes" if self.agrees else "no",
             "–" if proof is None else "yes" if proof else "no",
             str(work.cells) if work else "–",
@@ -162,11 +158,7 @@ class Comparison:
 
     def table(self) -> list[tuple[str, ...]]:
         """Return the rows of the table, with the texts in the order of `columns`."""
-        if self.unit == "throws":
-            return [row.cells() for row in self.rows]
-        costs = ["–" if row.cost is None else f"{row.cost:g}" for row in self.rows]
-        pairs = zip(costs, (row.cells() for row in self.rows), strict=True)
-        return [(*cells[:2], cost, *cells[2:]) for cost, cells in pairs]
+        return [row.cells(self.unit) for row in self.rows]
 
     @property
     def throws(self) -> int | None:
@@ -174,32 +166,16 @@ class Comparison:
         return self.truth.throws
 
     def row(self, name: str) -> Row:
-        """Return the row of a program.
-
-        Raises
-        ------
-        KeyError
-            If it was not compared.
-        """
-        for row in self.rows:
-            if row.name == name:
-                return row
-        raise KeyError(
-            f"{name!r} was not compared; compared: {', '.join(r.name for r in self.rows)}"
-        )
+        """Return the row of a program; a KeyError lists the names if it was not compared."""
+        rows = {row.name: row for row in self.rows}
+        if name not in rows:
+            raise KeyError(f"{name!r} was not compared; compared: {', '.join(rows)}")
+        return rows[name]
 
     def first_difference(self, name: str) -> Difference | None:
-        """Return the nearest cell whose distance a program gets wrong, or None.
+        """Return the nearest cell whose distance a compared program gets wrong.
 
-        Parameters
-        ----------
-        name : str
-            A compared program.
-
-        Returns
-        -------
-        Difference or None
-            None if its answer and all the distances it has are right.
+        None if its answer and all the distances it has are right.
 
         Examples
         --------
@@ -211,13 +187,8 @@ class Comparison:
         return None if answer is None else self.difference_of(answer)
 
     def difference_of(self, answer: Answer) -> Difference | None:
-        """Return the same for any answer, including that from an unregistered function.
-
-        With a cost other than throws, differences are not explained, and the result is None.
-        """
-        if self.unit != "throws":
-            return None
-        return first_difference(self.board, self.truth, answer)
+        """Return the same for any answer; None if the unit is not throws."""
+        return first_difference(self.board, self.truth, answer) if self.unit == "throws" else None
 
     def notes(self) -> list[str]:
         """Return a sentence for each refusal, finding and difference, which the table lacks."""
@@ -262,9 +233,9 @@ class Comparison:
             "cost": row.cost,
             "certified": None if proof is None else proof.holds,
             "finding": None if found is None else found.to_dict(),
-            "cells_taken": row.work.cells if row.work else None,
-            "edges_looked_at": row.work.edges if row.work else None,
-            "longest_frontier": row.work.frontier if row.work else None,
+            "cells_taken": row.work and row.work.cells,
+            "edges_looked_at": row.work and row.work.edges,
+            "longest_frontier": row.work and row.work.frontier,
             "seconds": row.seconds,
             "memory": row.memory,
             "limits": list(row.limits),
@@ -283,21 +254,20 @@ class Comparison:
     def _repr_html_(self) -> str:
         """Return the table as HTML, for a notebook."""
         right = {*NUMBERS, self.unit}
-        sides = ["right" if heading in right else "left" for heading in self.columns]
-        head = "".join(
-            f"<th {CELL.format(side=side)}>{escape(heading)}</th>"
-            for heading, side in zip(self.columns, sides, strict=True)
-        )
-        body = []
-        for row in self.table():
-            cells = "".join(
-                f"<td {CELL.format(side=side)}>{escape(text)}</td>"
-                for text, side in zip(row, sides, strict=True)
+        styles = [CELL.format("right" if one in right else "left") for one in self.columns]
+
+        def line(tag: str, texts: Sequence[str]) -> str:
+            cells = (
+                f"<{tag} {style}>{escape(text)}</{tag}>"
+                for text, style in zip(texts, styles, strict=True)
             )
-            body.append(f"<tr>{cells}</tr>")
+            return f"<tr>{''.join(cells)}</tr>"
+
+        head = line("th", self.columns)
+        body = "".join(line("td", row) for row in self.table())
         notes = "".join(f"<li>{escape(note)}</li>" for note in self.notes())
         below = f"<ul>{notes}</ul>" if notes else ""
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>{below}"
+        return f"<table><thead>{head}</thead><tbody>{body}</tbody></table>{below}"
 
 
 @called_as('compare("thirty", ["queue-bfs", "forward-dp"])')
@@ -388,7 +358,8 @@ def compare(
             until = None if share is None else monotonic() + share
             run = partial(_run, board=named.board, truth=truth, cost=cost, until=until)
             rows.append(replace(as_meant(program, run, _fails), name=name))
-    return Comparison(named, tuple(rows), truth, name_of(cost))
+    unit = "throws" if cost is one_throw else name_of(cost)
+    return Comparison(named, tuple(rows), truth, unit)
 
 
 def _distinct_names(programs: Sequence[Program]) -> list[str]:
@@ -403,26 +374,17 @@ def _distinct_names(programs: Sequence[Program]) -> list[str]:
 def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float | None) -> Row:
     memory = program.memory if isinstance(program, Algorithm) else ""
     limits = program.limits if isinstance(program, Algorithm) else ()
-    seconds, answer = timed_answer(program, board, until)
+    run = measured(program, board, until, counts=board.cells <= MAX_COUNTED)
+    answer = run.answer
     if isinstance(answer, Finding):
         return Row(program.name, None, answer, memory=memory, limits=limits)
-    work = None
-    if board.cells <= MAX_COUNTED:
-        answer, work = answer_with_work(program, board, answer, until)
     if isinstance(program, Algorithm) and answer.distance == truth.distance:
         answer = answer._replace(distance=truth.distance)  # shared, to save memory on a large board
-    at = answer.throws if cost is one_throw else answer.distance.get(board.goal)
-    return Row(
-        name=program.name,
-        answer=answer,
-        agrees=at == (truth.throws if cost is one_throw else truth.distance.get(board.goal)),
-        cost=at,
-        certificate=certificate(board, answer, cost=cost) if answer.distance else None,
-        work=work,
-        seconds=seconds,
-        memory=memory,
-        limits=limits,
-    )
+    in_throws = cost is one_throw
+    at = answer.throws if in_throws else answer.distance.get(board.goal)
+    agrees = at == (truth.throws if in_throws else truth.distance.get(board.goal))
+    proof = certificate(board, answer, cost=cost) if answer.distance else None
+    return Row(program.name, answer, None, agrees, at, proof, run.work, run.seconds, memory, limits)
 
 
 def _fails(row: Row) -> bool:

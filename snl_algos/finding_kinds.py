@@ -64,7 +64,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),
     "route-out-of-reach": Kind("a route is given to a goal that is said to be out of reach"),
     "answer-not-distance": Kind("the answer is {claimed}, but the goal's distance is {distance}"),
-    "illegal-move": Kind("the route is not legal: from cell {cell} you cannot {move:whole}"),
+    "illegal-route": Kind("its route is not legal: from cell {cell} you cannot {move:whole}"),
     "route-not-distance": Kind("the route reaches cell {cell} at {after}, but {claimed:distance}"),
     "route-ends-elsewhere": Kind("the route ends on cell {cell}, not on the goal"),
     "route-length": Kind("the answer is {claimed}, but the route has {length:throws}"),
@@ -119,9 +119,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "no-such-route": Kind("no route to the goal takes only {claimed:throws}"),
     "starts-off-the-board": Kind("it starts off the board, but here you start on cell 1"),
     "starts-on-the-first-cell": Kind("it starts on cell 1, but here you start off the board"),
-    "follows-chains": Kind(
-        "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
-        "but here a throw takes at most one"),
     "always-six-faces": Kind("it throws a die with six faces, but {die}"),
     # -- how a call ended ----------------------------------------------------------------
     "needs-sorted-jumps": Kind(
@@ -143,8 +140,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "never-ends": Kind("it never ends"),
     "never-ends-out-of-reach": Kind("the goal is out of reach, and it never ends"),
     "too-slow": Kind(
-        "it is too slow: no answer within {seconds:seconds} on a board of {cells_of_board} cells"
-        "{growth}"),
+        "no answer within {seconds:seconds} on a board of {cells_of_board} cells: it is too slow, "
+        "or it never ends"),
     "not-a-number": Kind(
         "it returned {value}, a {type}, but a whole number of throws is expected, or -1 for out of "
         "reach", call=True),
@@ -159,7 +156,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         call=True),
     "not-distances": Kind(
         "its distances are {value}, but a mapping from cells to numbers is expected", call=True),
-    "illegal-route": Kind("its route is not legal: from cell {cell} you cannot {move:whole}"),
     "wrong-route": Kind(
         "its route does not fit its answer: it has {length:throws} and ends on cell {cell}"),
     "missing-import": Kind(
@@ -189,8 +185,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "judge-imports": Kind(
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "{imports}"),
-    "own-search": Kind(
-        "it calls the {names} of snl_algos, so this says nothing about a search of your own"),
     "how-to-call": Kind(
         "it is unclear how to call it; tried: {tried}. Give the signature, or write a function "
         "that takes a board (with its cells, jumps, ladders, snakes, start and faces) and calls "

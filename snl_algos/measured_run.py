@@ -1,4 +1,4 @@
-"""One run of a program under limits: its answer, its time and its work.
+"""A program on one board, under limits: its time, its answer, and its work in a second run.
 
 An algorithm of the package runs in this process. A function or a mistake runs in a separate
 process that can be killed, if the system can fork.
@@ -6,10 +6,10 @@ process that can be killed, if the system can fork.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from .answer import Answer
 from .board import Board, BoardError
@@ -18,16 +18,15 @@ from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
 from .programs import Algorithm, Program, read_answer
-from .programs.outcomes import no_answer, outcome_of_error
+from .programs.program import finding_of_error, no_answer
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
-from .sandbox.interpreter_state import NullStream, redirected
-from .sandbox.timeouts import Stop, run_within
+from .sandbox.in_process import NullStream, Stop, redirected, run_within
 from .tracing import Work, observe_work
 from .tracing.raw_steps import MAX_STEPS, Limits
 from .tracing.tracer import traced
 from .tracing.work import MAX_COUNT_SECONDS
 
-__all__ = ["answer_with_work", "timed_answer"]
+__all__ = ["Measured", "measured"]
 
 #: The default time limit for a function, in seconds. It is the same as for the first call of a
 #: check, which may compile the function.
@@ -40,35 +39,82 @@ SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
 MIN_SECONDS = 0.01
 
 
-def timed_answer(
-    program: Program, board: Board, until: float | None
-) -> tuple[float, Answer | Finding]:
-    """Return the seconds of a run, and its answer, or why there is none.
+class Measured(NamedTuple):
+    """The time of a program in seconds, its answer or why there is none, and its work."""
 
-    An algorithm runs in this process, anything else in a separate one. The deadline is `until`;
-    None stands for the default limits.
+    seconds: float
+    answer: Answer | Finding
+    work: Work | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data, from another process."""
+        if isinstance(self.answer, Finding):
+            return {"finding": self.answer.to_dict()}
+        try:
+            answer = self.answer.to_dict()
+        except (TypeError, ValueError):
+            words = {"value": short(self.answer.route)}
+            return {"finding": Finding("not-a-route", words=words).to_dict()}
+        work = self.work and [self.work.cells, self.work.edges, self.work.frontier]
+        return {"seconds": self.seconds, "answer": answer, "work": work}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Measured:
+        """Return what `to_dict` has written."""
+        if "finding" in data:
+            return cls(0.0, Finding.from_dict(data["finding"]))
+        work = data["work"] and Work(*data["work"])
+        return cls(data["seconds"], Answer.from_dict(data["answer"]), work)
+
+
+def measured(program: Program, board: Board, until: float | None, *, counts: bool) -> Measured:
+    """Run a program, and again under the tracer if its work `counts`.
+
+    The deadline is `until`; None stands for the default limits. Distances in the variables of a
+    program are added to an answer that is only a number. The work is None if it cannot be counted.
 
     Examples
     --------
     >>> from snl_algos import ALGORITHMS, Board
-    >>> seconds, answer = timed_answer(ALGORITHMS["queue-bfs"], Board(30), until=None)
-    >>> seconds > 0, answer.throws
-    (True, 5)
+    >>> run = measured(ALGORITHMS["queue-bfs"], Board(30), None, counts=True)
+    >>> run.seconds > 0, run.answer.throws, run.work
+    (True, 5, Work(cells=30, edges=159, frontier=6))
     """
+    if can_fork() and not isinstance(program, Algorithm):
+        return _measured_apart(program, board, until, counts=counts)
     most = _most(program, until, MAX_RUN_SECONDS)
-    if isinstance(program, Algorithm) or not can_fork():
-        called: list[tuple[float, Answer | Finding]] = []
-        ended = _within(most, lambda: called.append(_called(program, board)))
-        if ended and called:
-            return called[0]
-        return 0.0, Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
+    called: list[Measured] = []
+    ended = _within(most, lambda: called.append(_called(program, board)))
+    if not (ended and called):
+        late = Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
+        return Measured(0.0, late)
+    return _counted(program, board, called[0], until) if counts else called[0]
+
+
+def _measured_apart(
+    program: Program, board: Board, until: float | None, *, counts: bool
+) -> Measured:
+    """Run a program in a separate process, which tells of the first run before the second."""
+
+    def both(tell: Callable[[Any, Limit], None]) -> dict[str, Any]:
+        data = _called(program, board).to_dict()
+        if counts:
+            tell(data, _limit(_most(program, until, MAX_TRACE_SECONDS)))
+            return _counted(program, board, Measured.from_dict(data), until).to_dict()
+        return data
+
+    most = _most(program, until, MAX_RUN_SECONDS)
+    heard: list[dict[str, Any]] = []
     try:
-        found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
+        heard.append(call_isolated(both, _limit(most), hear=heard.append))
     except CallFailed as failed:
-        return 0.0, no_answer(failed.how, failed.words, _rounded(most))
-    if "finding" in found:
-        return 0.0, Finding.from_dict(found["finding"])
-    return found["seconds"], Answer.from_dict(found["answer"])
+        if not heard:
+            return Measured(0.0, no_answer(failed.how, failed.words, _rounded(most)))
+    return Measured.from_dict(heard[-1])
+
+
+def _limit(most: float) -> Limit:
+    return Limit(most, 1.2 * most)
 
 
 def _most(program: Program, until: float | None, usual: float) -> float:
@@ -87,67 +133,38 @@ def _within(most: float, call: Callable[[], object]) -> bool:
         return run_within(most, call)
 
 
-def _called(program: Program, board: Board) -> tuple[float, Answer | Finding]:
+def _called(program: Program, board: Board) -> Measured:
     """Return the seconds of a run, and its answer or the reason why there is none."""
     try:
         seconds, value = _timed(program, board)
-        return seconds, read_answer(value)
+        return Measured(seconds, read_answer(value))
     except (BoardError, CostError) as refusal:
-        return 0.0, Finding("refused", words={"message": str(refusal)})
+        return Measured(0.0, Finding("refused", words={"message": str(refusal)}))
     except (KeyboardInterrupt, GeneratorExit, Stop):
         raise
     except BaseException as error:
-        return 0.0, outcome_of_error(error).finding or Finding("died", words={"how": "?"})
+        return Measured(0.0, finding_of_error(error))
 
 
-def answer_with_work(
-    program: Program, board: Board, answer: Answer, until: float | None
-) -> tuple[Answer, Work | None]:
-    """Return the answer, and the work of a second run, which is traced.
-
-    If the answer is only a number, the distances in the program's variables are added to it.
-
-    Examples
-    --------
-    >>> from snl_algos import ALGORITHMS, Board, solve
-    >>> board = Board(30)
-    >>> answer_with_work(ALGORITHMS["queue-bfs"], board, solve(board), until=None)[1]
-    Work(cells=30, edges=159, frontier=6)
-    """
+def _counted(program: Program, board: Board, first: Measured, until: float | None) -> Measured:
+    """Return a first run with the work of a second, and with its distances if they fit."""
+    answer = first.answer
+    if isinstance(answer, Finding):
+        return first
     most = _most(program, until, MAX_TRACE_SECONDS)
     if isinstance(program, Algorithm):
-        return answer, observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
-    if not can_fork():
-        return _traced_answer(program, board, answer, most)
-    try:
-        found = call_isolated(
-            lambda: _as_data(0.0, *_traced_answer(program, board, answer, most)),
-            Limit(most, 1.2 * most),
-        )
-    except CallFailed:
-        return answer, None
-    work = None if found["work"] is None else Work(*found["work"])
-    return answer._replace(distance=Answer.from_dict(found["answer"]).distance), work
-
-
-def _traced_answer(
-    program: Program, board: Board, answer: Answer, seconds: float
-) -> tuple[Answer, Work | None]:
-    """Trace a run; return the answer, with the recorded distances if they fit, and the work."""
-    limits = Limits(MAX_STEPS, seconds)
-    run = traced(program, NamedBoard(board), program.watch, limits)
-    counts = run.counts
-    if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:
-        frontier = counts["longest_frontier"]
-        work = Work(counts["cells_taken"], counts["edges_looked_at"], frontier)
-    else:
-        work = None
-    known = run.to_answer()
-    if answer.distance or known is None:
-        return answer, work
-    distance = known.distance
-    fits = distance.get(board.start) == 0 and distance.get(board.goal) == answer.throws
-    return (answer._replace(distance=distance) if fits else answer), work
+        work = observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
+        return first._replace(work=work)
+    run = traced(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, most))
+    cells, edges = run.counts["cells_taken"], run.counts["edges_looked_at"]
+    if run.outcome == "returned" and cells and edges:
+        first = first._replace(work=Work(cells, edges, run.counts["longest_frontier"]))
+    seen = run.to_answer()
+    if answer.distance or seen is None:
+        return first
+    ends = seen.distance.get(board.start), seen.distance.get(board.goal)
+    fits = ends == (0, answer.throws)
+    return first._replace(answer=answer._replace(distance=seen.distance)) if fits else first
 
 
 def _timed(program: Program, board: Board) -> tuple[float, Any]:
@@ -166,17 +183,3 @@ def _timed(program: Program, board: Board) -> tuple[float, Any]:
 def _rounded(seconds: float) -> float:
     """Return seconds, rounded to two significant figures."""
     return float(f"{seconds:.2g}")
-
-
-# -- as plain data, from another process ---------------------------------------------------------
-
-
-def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None) -> dict[str, Any]:
-    if isinstance(answer, Finding):
-        return {"finding": answer.to_dict()}
-    try:
-        found = answer.to_dict()
-    except (TypeError, ValueError):
-        return {"finding": Finding("not-a-route", words={"value": short(answer.route)}).to_dict()}
-    counts = None if work is None else [work.cells, work.edges, work.frontier]
-    return {"seconds": seconds, "answer": found, "work": counts}

@@ -65,7 +65,7 @@ def small_effort() -> Iterator[None]:
 
     Which boards are played, and that the smallest is found, is held by other tests.
     """
-    from snl_algos.checker.budget import Budget
+    from snl_algos.checker.board_tester import Budget
 
     few = Budget(boards=300, proof=20_000, at_random=10)
     with pytest.MonkeyPatch.context() as patch:

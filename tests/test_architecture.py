@@ -32,8 +32,8 @@ ORDER = [
     "errors", "extras", "whole_file", "sandbox", "layout", "board_input", "board_text", "tables",
     "reference_solver", "board", "images", "finding_kinds", "findings", "progress", "answer",
     "certificates", "costs", "views", "boards", "programs", "algorithms", "mistakes", "tracing",
-    "explanation", "measured_run", "comparison", "checker", "course", "workbench", "pictures",
-    "widgets", "grading", "lab",
+    "explanation", "measured_run", "comparison", "checker", "diagnosis", "course", "workbench",
+    "pictures", "widgets", "grading", "lab",
 ]  # fmt: skip
 
 #: The entry points, which may import everything.
@@ -46,13 +46,14 @@ NOT_CORE = {"pictures", "widgets", "cli", "__init__", "__main__"}
 #: first used, never together with their package.
 OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 
-#: The packages that show what another one holds. That one opens them by name when it is asked to
-#: show itself, and never otherwise: `extras.import_optional` is the one way down.
+#: The packages that show what another one holds, or say more of it. That one opens them by name
+#: when it is asked to, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
     "programs": {"checker.checks"},
     "tracing": {"pictures", "widgets.page"},
-    "checker": {"widgets"},
+    "checker": {"widgets", "diagnosis.repair"},
+    "diagnosis": {"widgets"},
     "widgets": {"pictures"},
 }
 

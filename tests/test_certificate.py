@@ -133,7 +133,7 @@ def spoilt_route(board: Board, answer: Answer) -> Iterator[Spoilt]:
     if route is None:
         return
     game = rules_of(board)
-    off = ("illegal-move", "route-not-distance", "route-ends-elsewhere", "route-length")
+    off = ("illegal-route", "route-not-distance", "route-ends-elsewhere", "route-length")
     for at, move in enumerate(route):
         before, after = route[:at], route[at + 1 :]
         yield "dropped", answer._replace(route=before + after), off
@@ -150,7 +150,7 @@ def spoilt_route(board: Board, answer: Answer) -> Iterator[Spoilt]:
         for change in changes:
             if change != move and tuple(change) not in legal:
                 moved = answer._replace(route=(*before, change, *after))
-                yield "changed", moved, ("illegal-move",)
+                yield "changed", moved, ("illegal-route",)
         for other in legal:
             if other[2] != move.cell:
                 moved = answer._replace(route=(*before, Move(*other), *after))
@@ -334,7 +334,7 @@ REFUSED = [
     ),
     (
         Answer(1, (Move(2, 3, 3),), {1: 0, 6: 1}),
-        Finding("illegal-move", (1,), moves=(Move(2, 3, 3),)),
+        Finding("illegal-route", (1,), moves=(Move(2, 3, 3),)),
     ),
     (
         Answer(1, (Move(1, 2, 2), Move(4, 6, 6)), {1: 0, 2: 1, 6: 1}),

@@ -199,9 +199,13 @@ def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Limit] = []
     apart = call_isolated
 
-    def run(call: Callable[[], Any], limit: Limit) -> Any:
+    def run(call: Callable[..., Any], limit: Limit, *, hear: Callable[[Any], None]) -> Any:
+        def listen(told: list[Any]) -> None:
+            given.append(Limit(*told[1]))
+            hear(told[0])
+
         given.append(limit)
-        return apart(call, limit)
+        return apart(lambda tell: call(lambda said, of: tell([said, of], of)), limit, hear=listen)
 
     monkeypatch.setattr(measured_run, "call_isolated", run)
     late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows

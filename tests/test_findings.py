@@ -30,8 +30,8 @@ FORMS: list[tuple[Finding, str]] = [
         "cell 22 is said to be at distance 2.5, but a move from cell 1 reaches it at 1",
     ),
     (
-        Finding("illegal-move", (1,), moves=(UP,)),
-        "the route is not legal: from cell 1 you cannot roll a 2, land on 3 and stand on 22",
+        Finding("illegal-route", (1,), moves=(UP,)),
+        "its route is not legal: from cell 1 you cannot roll a 2, land on 3 and stand on 22",
     ),
     (
         Finding("route-not-distance", (30,), (), (PLAIN,), {"after": 2, "claimed": None}),

@@ -31,8 +31,7 @@ from snl_algos.checker import RULES
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.checker.rules import Case, Rules
-from snl_algos.checker.traps import TRAPS
-from snl_algos.checker.traps.trap import Ground, Trap
+from snl_algos.checker.traps import TRAPS, Ground, Trap
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.images import image

@@ -1,30 +1,101 @@
-"""Judge a program's answers on many boards, within a budget.
+"""Run a program on boards, within limits and a budget, and judge its answers.
 
-A runner runs the program, in this process or another, and reports the result of each call. The
-results are judged here, board by board, out of the program's reach.
+`BoardTester` runs a program and judges the result of each call, board by board. `BoardTester.of`
+returns the one for a program on this host:
+
+- `IsolatedTester` runs it in a separate process (`sandbox`), which is ended if a call takes too
+  long. The results are judged in this process, out of the program's reach.
+- `InProcessTester` runs it in this process. It is for hosts that cannot fork (Windows, a web page),
+  and for the package's own programs.
+
+How much a check does is a `Budget`: a number of boards, and a brake for programs that are slow.
+The boards are the same on every machine. Only the brake depends on it, and the report says so if
+the brake ended the run.
 """
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from itertools import islice
+from dataclasses import replace
+from functools import partial
+from itertools import islice, takewhile
 from math import inf
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, mixed
-from ..sandbox import NotUnderstood, can_fork
-from .calls import Result, outcome_of
+from ..programs.program import no_answer
+from ..sandbox import CallFailed, Limit, NotUnderstood, can_fork
+from ..sandbox.in_process import NullStream, run_within
+from ..sandbox.worker import Worker
+from .calls import (
+    QUESTIONS,
+    START_LIMIT,
+    STOPPED,
+    ExternalProgram,
+    Invocation,
+    ReloadableProgram,
+    Result,
+    first_answer,
+    outcome_of,
+    result_of,
+    serve,
+)  # fmt: skip
 from .rules import Case, Rules
-from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, IsolatedRunner, Runner
 
-__all__ = ["BoardTester", "Failure", "is_costly", "outcome_on", "runner_for"]
+__all__ = [
+    "THOROUGH", "BoardTester", "Budget", "Failure", "InProcessTester", "IsolatedTester",
+    "is_costly", "outcome_on",
+]  # fmt: skip
 
+Found = TypeVar("Found")
+
+#: A call may wait this many times longer than it may work.
+WAIT_FACTOR = 5
+#: A question may take this many times longer than a call.
+ASKING_FACTOR = 2
+#: The first call of a process may work this many times longer than others: it may compile the
+#: program.
+FIRST_FACTOR = 2
+#: The additional time for narrating a call, in seconds.
+NARRATION_SECONDS = 2.0
+#: For more boards than this, a moment of waiting does not matter.
+LONG_RUN = 50
+#: A process that does not say it within this time, in seconds, is ended.
+STOP_SECONDS = 0.25
+#: In this process, the number of cases that share one time limit.
+AT_A_TIME = 100
 #: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
 LOOK_INTERVAL = 1.0
+
+
+class Budget(NamedTuple):
+    """The limits of a check."""
+
+    #: boards of the smallest sizes, run in order; and again as many to find a smaller failing one
+    boards: float = 60_000
+    #: boards of up to ten cells run in order to prove which failing board is the smallest
+    proof: float = 300_000
+    #: random boards of 30 to 400 cells
+    at_random: int = 500
+    #: seconds of CPU time until a board fails, and again to find the smallest; waiting counts a
+    #: fifth
+    work: float = 20.0
+    #: the time limit that the caller has chosen, in seconds
+    seconds: float = inf
+
+    def within(self, seconds: float) -> Budget:
+        """Return the budget of a check that has a time limit, and no other."""
+        return self._replace(boards=inf, proof=inf, work=inf, seconds=seconds)
+
+
+#: The budget of `check`.
+THOROUGH = Budget()
 
 
 class Failure(NamedTuple):
@@ -35,28 +106,42 @@ class Failure(NamedTuple):
     outcome: Outcome
 
 
-class BoardTester:
+class BoardTester(ABC):
     """Runs a program under rules, and judges it, as far as it is allowed to (see `allow`).
 
-    By default the runner is the one that fits this host.
+    A single call may take some `seconds`, of CPU time if possible, and wait five times longer. It
+    may run `most_lines`; by default only the clock ends it. A board on which a call had to be ended
+    is not run again with the same limit.
     """
 
     #: the number of boards that are run together
     BATCH_SIZE = 500
     #: how many boards of each kind come first, and how many random ones there are
     FIRST_TURN, MAX_RANDOM = 4, 500
+    #: the deadline of everything, by `time.monotonic`
+    until: float = inf
 
     def __init__(
-        self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
+        self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
     ) -> None:
-        self.program, self.rules = program, rules
-        self.runner = runner or runner_for(program, rules, seconds)
+        self.program, self.rules, self.seconds = program, rules, seconds
+        self.most_lines = most_lines
+        self.late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
         self.tried = 0
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._began = time.monotonic()
         self.has_overworked = False  # whether the brake has ended a run
-        self.allow()
+        self.left, self._most_work, self._is_over, self._next_look = inf, inf, False, -inf
+
+    @staticmethod
+    def of(
+        program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+    ) -> BoardTester:
+        """Return the tester of a program on this host: in a separate process if possible."""
+        isolated = isinstance(program, ExternalProgram) or can_fork()
+        kind = IsolatedTester if isolated else InProcessTester
+        return kind(program, rules, seconds, most_lines)
 
     def __enter__(self) -> Self:
         return self
@@ -64,9 +149,11 @@ class BoardTester:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027
         """End its process."""
-        self.runner.close()
+
+    def renew(self) -> None:  # noqa: B027
+        """Start again, if possible, without any state that the program keeps."""
 
     # -- the budget --------------------------------------------------------------
 
@@ -75,22 +162,32 @@ class BoardTester:
 
         Waiting counts a fifth.
         """
-        self.left, self._most_work = boards, self._worked() + work
+        self.left, self._most_work = boards, self._work_so_far() + work
         self._is_over, self._next_look = False, -inf
 
-    def _worked(self) -> float:
-        return max(self.runner.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
+    @property
+    def printed(self) -> int:
+        """The number of bytes that the program has printed so far."""
+        return 0
+
+    @property
+    def worked(self) -> float:
+        """The CPU time of all calls so far, in seconds; 0 if it is not known."""
+        return 0.0
+
+    def _work_so_far(self) -> float:
+        return max(self.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
 
     def _stop_if_over(self) -> None:
         now = time.monotonic()
         if now > self._next_look:
             self._next_look = now + LOOK_INTERVAL
-            self._is_over = self._worked() > self._most_work
+            self._is_over = self._work_so_far() > self._most_work
             self.has_overworked = self.has_overworked or self._is_over
-        if self._is_over or now > self.runner.until:
+        if self._is_over or now > self.until:
             raise TimeoutError
 
-    # -- running -----------------------------------------------------------------
+    # -- judging -----------------------------------------------------------------
 
     def run(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield each board, with the failure if there is one. Many boards are run at a time.
@@ -158,7 +255,7 @@ class BoardTester:
 
         It may take longer than others, and is not counted.
         """
-        self.runner.renew()
+        self.renew()
         return self._outcome(case, next(self._judged([case])))
 
     def _outcome(self, case: Case, failure: Failure | None) -> Outcome:
@@ -172,7 +269,7 @@ class BoardTester:
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield for each board the failure, or None if the program is right."""
-        results = self.runner.run([*map(self.passed, batch)])
+        results = self.results([*map(self.passed, batch)])
         for case, result in zip(batch, results, strict=True):
             expected = self.rules.fewest_throws(case)
             if type(result) is type(expected) and result == expected:
@@ -182,24 +279,232 @@ class BoardTester:
             is_right = outcome.ended == "returned" and outcome.throws == expected
             yield None if is_right else Failure(case, expected, outcome)
 
+    # -- running -----------------------------------------------------------------
+
+    def results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the result of a call on each case, in order. The caller may stop at any time.
+
+        Raise a TimeoutError if the deadline has passed.
+        """
+        waiting = list(cases)
+        while waiting:
+            if self._is_late(waiting[0]):
+                yield self.late[waiting.pop(0)][1]
+                continue
+            count, others = 0, takewhile(lambda case: not self._is_late(case), waiting)
+            for result in self._results([*others]):
+                count += 1
+                yield result
+            waiting = waiting[count:]
+
+    def _is_late(self, case: Case) -> bool:
+        return case in self.late and self._next_seconds() <= self.late[case][0]
+
+    def _next_seconds(self) -> float:
+        """Return the time limit of the next call, in seconds."""
+        return self.seconds
+
+    @abstractmethod
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the results of some cases, at least one; of the others it is asked again."""
+
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
+        Found | None
+    ):  # fmt: skip
+        """Return the answer to a question about one call, or None if there is none in time.
+
+        `data` are the arguments of the question, and `read` reads its answer, which is plain data.
+        """
+        found = self._answer(question, case, data)
+        with suppress(TypeError, ValueError):
+            return None if found is None else read(found)
+        return None
+
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        """Return the answer as plain data. A whole program cannot be watched."""
+        return None
+
+
+class IsolatedTester(BoardTester):
+    """Runs a program in a separate process.
+
+    A call that takes too long ends the process, and the next case is run in a new one.
+    """
+
+    _worker: Worker | None = None
+    _due = 0  # results that the worker still owes, of a run that was abandoned
+    _printed, _worked = 0, 0.0  # by the workers before
+
+    @property
+    def printed(self) -> int:
+        return self._printed + (0 if self._worker is None else self._worker.printed)
+
+    @property
+    def worked(self) -> float:
+        return self._worked + (0.0 if self._worker is None else self._worker.worked)
+
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        """Yield the results of some cases, up to the first that ends the process."""
+        limit, worker, count = self._limit(self._next_seconds()), self._ready(), 0
+        try:
+            worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
+            while count < len(cases):
+                result = worker.answer(limit, many=len(cases) > LONG_RUN)
+                count, limit = count + 1, self._limit(self.seconds)
+                self._due = len(cases) - count
+                yield result
+        except (NotUnderstood, TimeoutError):
+            self.close()
+            raise
+        except CallFailed as end:
+            seconds = limit.elapsed if end.how == "waits" else self.seconds
+            result = _ended(end.how, end.words, seconds)
+            self.close()  # now, because there may be no further request
+            if end.how != "died":
+                self.late[cases[count]] = limit.cpu, result
+            if end.how == "late":
+                self._worked += limit.cpu
+            yield result
+
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        limit = self._limit(ASKING_FACTOR * self.seconds)
+        request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
+        more = NARRATION_SECONDS
+        limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
+        try:
+            worker = self._ready()
+            worker.ask({**request, "data": data}, limit)
+            return worker.answer(limit)
+        except NotUnderstood:
+            raise
+        except (CallFailed, TimeoutError):
+            self.close()
+            return None
+
+    def _next_seconds(self) -> float:
+        return self.seconds * (FIRST_FACTOR if self._worker is None else 1)
+
+    def _limit(self, cpu: float) -> Limit:
+        return Limit(cpu, WAIT_FACTOR * self.seconds, self.until)
+
+    def renew(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._printed, self._worked = self.printed, self.worked
+            self._worker.end()
+            self._worker, self._due = None, 0
+
+    def _ready(self) -> Worker:
+        """Return a process that has nothing to do.
+
+        The current process may still be busy with an abandoned case, which may never end or may
+        kill the process. Then a new process is started.
+        """
+        if self._worker is not None and self._due:
+            self._leave_run(self._worker)
+        if self._worker is None:
+            self._worker = self._started()
+        return self._worker
+
+    def _leave_run(self, worker: Worker) -> None:
+        """Let a process leave the cases of an abandoned run, or end it."""
+        limit = Limit(self.seconds, self.seconds, time.monotonic() + STOP_SECONDS)
+        try:
+            worker.tell({"do": "stop"}, limit)
+            while self._due and worker.answer(limit) != STOPPED:
+                self._due -= 1
+            self._due = 0
+        except (CallFailed, TimeoutError):
+            self.close()
+
+    def _started(self) -> Worker:
+        """Start a process, and let it load the program."""
+        program, text = self.program, ""
+        if isinstance(program, ExternalProgram):
+            worker, text = program.start(), program.text
+        else:
+            worker = Worker.forked(partial(serve, lambda: program))
+        question = {
+            "do": "rules",
+            "rules": self.rules.name,
+            "most_lines": self.most_lines,
+            "signature": program.signature.name,
+            "places": program.places,
+            "text": text,
+        }
+        try:
+            first_answer(worker, question, START_LIMIT._replace(until=self.until))
+        except BaseException:
+            worker.end()
+            raise
+        return worker
+
+
+class InProcessTester(BoardTester):
+    """Runs a program in this process.
+
+    C code that does not return, such as `sum(itertools.count())`, cannot be interrupted.
+    """
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._calls = Invocation(self.program, self.rules, self.most_lines)
+        self._printed_before = _printed()
+
+    @property
+    def printed(self) -> int:
+        return _printed() - self._printed_before
+
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        found: list[Result] = []
+        worked = time.process_time()
+        some = cases[:AT_A_TIME]
+        if not self._within(lambda: found.extend(map(self._calls.result, some))) and not found:
+            waits = time.process_time() - worked < self.seconds / 20
+            found.append(_ended("waits" if waits else "late", "", self.seconds))
+            self.late[cases[0]] = self.seconds, found[0]
+        yield from found  # if many together were late, the next is the first of other ones
+
+    def _within(self, call: Callable[[], object]) -> bool:
+        """Return whether a call ends within its time limit; stop it at the deadline."""
+        left = self.until - time.monotonic()
+        ended = left > 0 and run_within(min(self.seconds, left), call)
+        if not ended and left < self.seconds:
+            raise TimeoutError
+        return ended
+
+    def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
+        left = self.until - time.monotonic()
+        seconds = max(0.0, min(ASKING_FACTOR * self.seconds, left))
+        return QUESTIONS[question](self._calls, case, seconds, **data)
+
+    def renew(self) -> None:
+        self.late.clear()
+        if isinstance(self.program, ReloadableProgram):
+            program = replace(self.program, function=self.program.load().function)
+            self._calls = Invocation(program, self.rules, self.most_lines)
+
+
+def _printed() -> int:
+    """Return how many bytes were printed so far, if they are counted."""
+    return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0
+
+
+def _ended(how: str, words: str, seconds: float) -> Result:
+    """Return the result of a call that ended its process, or that had to be ended."""
+    finding = no_answer(how, words, seconds)
+    return result_of(Outcome("raised" if how == "died" else "stopped", None, finding))
+
+
+# -- what a result says ------------------------------------------------------------------
+
 
 def is_costly(outcome: Outcome) -> bool:
     """Return whether a call took long, as it used up its time or memory, or ended its process."""
     kind = "" if outcome.finding is None else outcome.finding.kind
     return outcome.ended == "stopped" or kind in ("died", "memory")
-
-
-def runner_for(
-    program: Program, rules: Rules, seconds: float, most_lines: int | None = None
-) -> Runner:
-    """Return the runner for a program on this host: in a separate process if possible.
-
-    A single call may take some `seconds`, of CPU time if possible, and wait five times longer. It
-    may run `most_lines`; by default only the clock ends it.
-    """
-    if isinstance(program, ExternalProgram) or can_fork():
-        return IsolatedRunner(program, rules, seconds, most_lines)
-    return InProcessRunner(program, rules, seconds, most_lines)
 
 
 def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:

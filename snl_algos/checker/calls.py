@@ -1,34 +1,46 @@
 """Calls of a program, with the result of each as plain data; and questions about a call.
 
-Nothing here judges an answer. A question is the same wherever the program runs: `Runner.ask` sends
-its name and some numbers, and the answer is plain data. To add a question, add it here.
+A program is called in this process, or in one that loads and serves it. Nothing here judges an
+answer. A question is the same wherever the program runs: `BoardTester.ask` sends its name and some
+numbers, and the answer is plain data. To add a question, add it here.
 """
 
 from __future__ import annotations
 
+import gc
 import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeGuard
 
 from ..answer import Answer
+from ..board import BoardError
 from ..boards.notations import NamedBoard
 from ..explanation import waste
+from ..extras import MissingExtra
 from ..finding_kinds import KINDS
 from ..findings import Finding
-from ..programs import Outcome, Program, read_answer
-from ..programs.outcomes import outcome_of_error
+from ..programs import SIGNATURES, Outcome, Program, ProgramError, read_answer
+from ..programs.program import outcome_of_error
+from ..programs.program_text import rewritten, text_of
+from ..programs.signature_inference import Call
+from ..sandbox import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
+from ..sandbox.in_process import Stop, run_within
+from ..sandbox.limits import limit_memory
 from ..sandbox.line_counter import within_lines
-from ..sandbox.timeouts import Stop, run_within
-from ..tracing import count_lines, observe_work
+from ..sandbox.worker import Channel, Worker
+from ..tracing import observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
-from .changes import rewritten, text_of
-from .rules import Case, Rules
+from .rules import RULES, Case, Rules
 
-__all__ = ["QUESTIONS", "Invocation", "Result", "case_of", "outcome_of", "result_of"]
+__all__ = [
+    "QUESTIONS", "START_LIMIT", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram",
+    "Result", "case_of", "elsewhere", "first_answer", "not_called", "outcome_of", "result_of",
+    "serve",
+]  # fmt: skip
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.
@@ -36,11 +48,12 @@ Result = int | dict[str, Any] | None
 
 #: Numbers below this are results without further inspection.
 MAX_PLAIN = 10**9
-#: The most lines that may run while a value is inspected. They include lines of the standard
-#: library, so the limit is far above the needs of any honest value.
-MAX_INSPECTION_LINES = 100_000
 #: Lines are counted for this many times longer, so that a busy machine counts them all.
 PATIENCE = 5
+#: The limit for starting a process and loading its program.
+START_LIMIT = Limit(60.0, 60.0)
+#: What a process says instead of a result when it leaves the rest of its cases.
+STOPPED = "stopped"
 
 
 def result_of(outcome: Outcome) -> Result:
@@ -103,21 +116,15 @@ class Invocation:
         if self.program.signature.takes_board:
             call = partial(self.program, self.rules.board(case))
         if self.most_lines is None:
-            return _result(*ended(call))
-        made = within_lines(self.most_lines, lambda: ended(call))
-        if made is not None:
-            value, error = made[0]
-            if error is None and _is_plain(value):
-                return value
-            # Inspecting a value may run the program again: its `__index__`, its `__repr__`.
-            result = within_lines(MAX_INSPECTION_LINES, lambda: _result(value, error))
-            if result is not None:
-                return result[0]
-        finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
-        return result_of(Outcome("stopped", None, finding))
+            return _result(*_ended(call))
+        made = within_lines(self.most_lines, lambda: _ended(call))
+        if made is None:
+            finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
+            return result_of(Outcome("stopped", None, finding))
+        return _result(*made[0])
 
 
-def ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
+def _ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
     """Call, and return the value, or the exception that was raised."""
     try:
         return call(), None
@@ -160,13 +167,6 @@ def _result_of_value(value: Any) -> Result:
 # -- questions ---------------------------------------------------------------------------
 
 
-def _lines(calls: Invocation, case: Case, seconds: float, most_lines: int) -> int | None:
-    """Return the number of lines that a call runs, if it is at most `most_lines`."""
-    board = calls.rules.board(case)
-    most = PATIENCE * seconds
-    return count_lines(calls.program, board, most_lines=most_lines, most_seconds=most)
-
-
 def _waste(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | None:
     """Return the finding on what a call does more often than needed."""
     board = calls.rules.board(case)
@@ -191,18 +191,17 @@ def _sift(
     calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
 ) -> list[int]:
     """Return which texts, as programs in its place, give these answers, each within the seconds."""
-    found = list[int]()
-    expected = [(case_of(one), throws) for one, throws in answers]
+    found, expected = list[int](), [(case_of(one), throws) for one, throws in answers]
     for at, text in enumerate(texts):
 
-        def is_right(text: str = text) -> None:
+        def try_it(at: int = at, text: str = text) -> None:
             function = rewritten(calls.program.function, text)
             changed = Invocation(replace(calls.program, function=function), calls.rules)
             if all(_throws(changed.result(one)) == throws for one, throws in expected):
-                found.append(at)  # noqa: B023
+                found.append(at)
 
         with suppress(Exception):  # it cannot be loaded
-            run_within(seconds, is_right, elapsed=PATIENCE * seconds)
+            run_within(seconds, try_it, elapsed=PATIENCE * seconds)
     return found
 
 
@@ -213,9 +212,156 @@ def _throws(result: Result) -> Any:
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "lines": _lines,
     "waste": _waste,
     "trace": _trace,
     "text": _text,
     "sift": _sift,
 }
+
+
+# -- the process of a program -----------------------------------------------------------
+
+
+def serve(load: Callable[[], Program], channel: Channel) -> None:
+    """Load the program, and answer questions: first how it is to be called, then about calls."""
+    channel.prepare(LOAD_MEMORY)
+    for question in channel:
+        do = question["do"]
+        if do in ("describe", "rules"):
+            try:
+                program = load()
+            except (BoardError, ProgramError, MissingExtra) as error:
+                channel.send({"error": str(error), "kind": getattr(error, "kind", "")})
+                return
+            if do == "rules":
+                calls = _calls(program, question)
+                limit_memory(RUN_MEMORY)
+                gc.freeze()  # later collections skip the objects that exist already
+            channel.send(_describe(program))
+        elif do == "run":
+            _run(calls, question, channel)
+        elif do == "ask":
+            answer, case = QUESTIONS[question["question"]], case_of(question["case"])
+            channel.send(answer(calls, case, question["seconds"], **question["data"]))
+
+
+def _calls(program: Program, how: dict[str, Any]) -> Invocation:
+    signature, places = SIGNATURES[how["signature"]], tuple(how["places"])
+    called = replace(program, signature=signature, places=places)
+    if how["text"]:
+        called = replace(called, function=rewritten(program.function, how["text"]))
+    return Invocation(called, RULES[how["rules"]], how["most_lines"])
+
+
+def _describe(program: Program) -> dict[str, Any]:
+    """Return the description of a program that another process needs to judge it."""
+    return {
+        "name": program.name,
+        "title": program.title,
+        "calls": [(program.signature.name, program.places), *program.others],
+        "sure": program.sure,
+        "wrapper": program.wrapper,
+        "takes_die": program.takes_die,
+        "notes": [note.to_dict() for note in program.notes],
+    }
+
+
+def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
+    """Send one result per case, until another message comes."""
+    cases = question["cases"]
+    for at, case in enumerate(map(case_of, cases), start=1):
+        try:
+            result = calls.result(case)
+        except BaseException as error:  # the program's: nothing else interrupts this process
+            result = result_of(outcome_of_error(error))
+        channel.seconds = question["then"]  # only the first may take longer
+        channel.send(result, exact=at in (1, len(cases)))
+        if at < len(cases) and channel.is_waiting():
+            channel.send(STOPPED)
+            return
+
+
+# -- programs of other processes --------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExternalProgram(Program):
+    """A program that is never loaded in this process; `start` starts a worker that serves it.
+
+    With a `text`, the worker serves the program that this text makes in its place.
+    """
+
+    start: Callable[[], Worker]
+    text: str = ""
+
+
+def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> ExternalProgram:
+    """Return the program that a process serves.
+
+    Raise a ProgramError if it cannot be loaded or called, or if the process dies.
+    """
+    worker = start()
+    try:
+        found = first_answer(worker, {"do": "describe"}, limit)
+    finally:
+        worker.end()
+    try:
+        return _described(found, start)
+    except (AttributeError, LookupError, TypeError, ValueError):  # the program has forged it
+        raise NotUnderstood(found) from None
+
+
+def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalProgram:
+    """Return the program that a greeting describes; a forged greeting may raise any error."""
+    first, *others = (Call(str(name), tuple(map(int, places))) for name, places in found["calls"])
+    for call in (first, *others):
+        if sorted(call.places) != [*range(len(SIGNATURES[call.signature].parts))]:
+            raise ValueError(call)
+    notes = tuple(map(Finding.from_dict, found["notes"]))
+    if not all(map(str, notes)):  # each has a sentence
+        raise ValueError(notes)
+    return ExternalProgram(
+        name=str(found["name"]),
+        title=str(found["title"]),
+        function=not_called,
+        notes=notes,
+        signature=SIGNATURES[first.signature],
+        places=first.places,
+        others=tuple(others),
+        sure=bool(found["sure"]),
+        wrapper=str(found["wrapper"]),
+        takes_die=bool(found["takes_die"]),
+        start=start,
+    )
+
+
+def not_called(*arguments: Any) -> None:
+    """Stand for the function of a program of another process."""
+    raise AssertionError("a program of another process is not called here")
+
+
+def first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
+    """Return the answer to the first question to a process, for which it loads its program."""
+    try:
+        worker.ask(question, limit)
+        found = worker.answer(limit)
+    except CallFailed as end:
+        message = f"the process of the program died ({end.words}) when it was loaded"
+        if end.how != "died":
+            message = (
+                f"loading it takes more than {limit.elapsed:g} seconds; "
+                "perhaps a loop outside its functions does not end"
+            )
+        raise ProgramError(message, kind="does-not-load") from None
+    if not isinstance(found, dict):
+        raise NotUnderstood(found)
+    if "error" in found:
+        raise ProgramError(str(found["error"]), kind=str(found.get("kind", "")))
+    return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReloadableProgram(Program):
+    """A program that can be reloaded in this process, so that it keeps no state of its calls."""
+
+    load: Callable[[], Program]

@@ -58,8 +58,8 @@ SAMPLES = (
 def first_boards(rules: Rules) -> list[Case]:
     """Return the published samples and the boards of the suites that the rules allow.
 
-    The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
-    suite for the rules, only that suite is used.
+    The first has no jumps: a call that does not end on it hardly ever ends. If the rules have a
+    suite of their own, only that is used.
     """
     bare = Case(rules.fixed or 9, (), rules.dice[0])
     samples = [rules.case(sample.board) for sample in SAMPLES]
@@ -89,17 +89,16 @@ class Block(NamedTuple):
 
     def cases(self, rules: Rules) -> Iterator[Case]:
         """Yield its boards in order."""
-        cells, jumps = self
-        free = rules.each_by_itself
-        every_cell = range(1, cells + 1)
+        cells, free = self.cells, rules.each_by_itself
+        jumps_from = {
+            foot: [
+                (foot, end) for end in range(1 if rules.snakes else foot, cells + 1) if end != foot
+            ]
+            for foot in rules.feet(cells)
+        }
         for die in rules.dice:
-            for feet in combinations(rules.feet(cells), jumps):
-                lowest = [foot + 1 if not rules.snakes else 1 for foot in feet]
-                choices = [
-                    [(foot, end) for end in every_cell[low - 1 :] if end != foot]
-                    for foot, low in zip(feet, lowest, strict=True)
-                ]
-                for chosen in product(*choices):
+            for feet in combinations(jumps_from, self.jumps):
+                for chosen in product(*map(jumps_from.__getitem__, feet)):
                     case = Case(cells, chosen, die)
                     if free or rules.allows(case):
                         yield case

@@ -13,18 +13,17 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import called_as, check_limits
+from ..extras import import_optional
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
-from .board_tester import BoardTester, Failure
-from .budget import THOROUGH, Budget
+from .board_tester import THOROUGH, BoardTester, Budget, Failure
+from .calls import ExternalProgram
 from .cases import MAX_CELLS, random_cases, sizes
-from .repair import where_wrong
-from .report import Report
+from .report import Report, Where
 from .rules import RULES, Case, Rules, rules_for
-from .runner import ExternalProgram
 from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
@@ -60,8 +59,8 @@ def check(
         The boards that occur: a key of `RULES`. By default the rules of the signature's judge.
     seconds : float, optional
         The time limit; the first call and finding the reason may take two seconds more each. By
-        default a fixed number of boards is run, a few seconds' worth, so that the report is always
-        the same. Only a slow program is run on fewer, and the report says so.
+        default a fixed number of boards is run, so that the report is always the same. Only a slow
+        program is run on fewer, and the report says so.
     progress : callable, optional
         Called with a few words, twice a second, after the first second. By default a terminal or
         a notebook shows them in one line after a few seconds.
@@ -82,11 +81,9 @@ def check(
     -----
     The function runs with your permissions; a check is not a sandbox. Where the system can fork
     (Linux, macOS) it runs in a separate process, and every call is ended after one second of CPU
-    time, or after five seconds of waiting. The first call may use two seconds, in case it
-    compiles the function; only a call without an answer in two seconds is reported as never
-    ending. Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single
-    call of C that never checks for signals, such as ``sum(range(3 * 10**8))`` or, in a web page,
-    ``time.sleep``.
+    time (the first after two, in case it compiles the function), or after five seconds of waiting.
+    Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single call of C
+    that never checks for signals, such as ``sum(range(3 * 10**8))``.
 
     Examples
     --------
@@ -121,28 +118,34 @@ def report_on(
     """
     named = rules_of(program, rules)
     try:
-        with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
+        with quiet_if_not_isolated(), BoardTester.of(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
-            first.runner.until = _until(budget)
+            first.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
-            tester = first if meant is program else _tester_of(meant, rules, first)
+            tester = first if meant is program else _tester(meant, rules_of(meant, rules), first)
             with tester:
                 report = searched(tester, budget, progress, late, listed)
             report.notes += _with_six_faces(report, tester, budget)
-            if report.board is not None and report.correct is False:
-                boards = dict.fromkeys([report.board, report.shown.board or report.board])
-                cases = [tester.rules.case(board) for board in boards]
+            if report.correct is False:
+                found = [one for one in (report, report.readable) if one is not None]
+                cases = [tester.rules.case(one.board) for one in found if one.board is not None]
                 # A time limit is that of the check: a change is tried as any program is.
-                enough = THOROUGH if budget.seconds else budget
+                enough = budget if budget.seconds == inf else THOROUGH
                 its = tester.program, tester.rules, cases, call_seconds, enough
-                report.search = partial(where_wrong, *its)
+                report.search = partial(_where_wrong, *its)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
+
+
+def _where_wrong(*its: Any) -> Where:
+    """Look for the line of a mistake, with the package that is built on this one."""
+    found: Where = import_optional("diagnosis.repair").where_wrong(*its)
+    return found
 
 
 def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
@@ -172,22 +175,15 @@ def rules_of(program: Program, name: str | None) -> Rules:
     return rules_for(name, program.signature, takes_die=program.takes_die)
 
 
-def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
-    """Return a tester of the same function in another signature, with the same limits."""
-    return _tester(program, rules_of(program, rules), like)
-
-
 def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
-    tester = BoardTester(program, rules, like.runner.seconds)
-    tester.runner.until = like.runner.until
+    """Return a tester of the same function, called otherwise or under other rules."""
+    tester = BoardTester.of(program, rules, like.seconds)
+    tester.until = like.until
     return tester
 
 
 def _late_at_once(tester: BoardTester) -> Failure | None:
-    """Return the smallest board if the program gives no answer on it, even in a longer time.
-
-    The very first call may take longer: it may compile the program.
-    """
+    """Return the smallest board if even a longer first call, which may compile, gives no answer."""
     rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
     outcome = tester.outcome_alone(case)
@@ -200,7 +196,7 @@ def as_meant(program: Program) -> Program:
         return program
     with (
         suppress(NotUnderstood),
-        BoardTester(program, rules_of(program, None), CALL_SECONDS) as tester,
+        BoardTester.of(program, rules_of(program, None), CALL_SECONDS) as tester,
         quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)
@@ -217,8 +213,8 @@ class _Tried(NamedTuple):
     @property
     def speaks(self) -> tuple[float, float]:
         """What speaks for the signature: the part of the calls that were right, and that ran."""
-        ran = self.right + sum(not one.shows_another for one in self.wrong)
-        return self.right / (self.right + len(self.wrong)), ran / (self.right + len(self.wrong))
+        ran, calls = [not one.shows_another for one in self.wrong], self.right + len(self.wrong)
+        return self.right / calls, (self.right + sum(ran)) / calls
 
 
 def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:
@@ -239,7 +235,7 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
         every = [first]
         for other in program.called_otherwise():
             with suppress(ProgramError):  # the given rules may not fit this signature
-                with _tester_of(other, rules, tester) as its:
+                with _tester(other, rules_of(other, rules), tester) as its:
                     every.append(_tried(its))
                 if not every[-1].wrong:
                     return other.after(program, first.wrong[0]), None
@@ -322,13 +318,9 @@ def report_on_command(
     tester: StdinProgramTester, budget: Budget, progress: Progress | None = None
 ) -> Report:
     """Check a whole program."""
-    tester.runner.until = _until(budget)
+    tester.until = time.monotonic() + budget.seconds
     with tester:
         return searched(tester, budget, progress)
-
-
-def _until(budget: Budget) -> float:
-    return time.monotonic() + budget.seconds if budget.seconds else inf
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

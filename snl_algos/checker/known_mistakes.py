@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from ..programs import MISTAKES, Program
 from ..tables import plain_table
-from .board_tester import BoardTester
+from .board_tester import BoardTester, InProcessTester
 from .cases import SAMPLES
 from .rules import RULES, Rules
-from .runner import InProcessRunner
 
 __all__ = ["passes", "samples_table", "tester_of"]
 
-#: A busy machine can delay any call. Where it matters whether a program of ours ends, a call may
-#: take this long, in seconds, unless it has run more lines than any call that ends.
+#: A busy machine can delay any call. So a call may take this long, in seconds, and is ended by its
+#: lines: more than any call runs that ends.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 
 def tester_of(program: Program, rules: Rules) -> BoardTester:
     """Return a tester of a program of ours, run in this process: its number of lines can end it."""
-    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, MAX_LINES)
-    return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
+    return InProcessTester(program, rules, TIMEOUT_SECONDS, MAX_LINES)
 
 
 def passes(name: str) -> tuple[bool, ...]:
-    """Return for each sample whether a mistake gives the published answer in time.
-
-    A call that runs too many lines counts as too slow for any judge. Lines are counted, not
-    seconds, so that the table is the same on every machine.
+    """Return for each sample whether a mistake gives the published answer, and not too slowly.
 
     Examples
     --------

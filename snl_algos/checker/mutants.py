@@ -2,14 +2,13 @@
 
 The solution has two parts. `SEARCH` is the same for every judge; `READING` takes the arguments
 that a judge passes. A mutant replaces one piece of the text, as a programmer in a hurry might. They
-stand in `mutants.txt`: a title, the piece (-) and what replaces it (+). If a mutant is wrong only
-where something happens that a judge may rule out, such as snakes, `needs` names that, after a bar
-in the file: see `wrong_programs.py` in the lab.
+stand in `mutants.txt`: a title, the piece (-) and what replaces it (+). After a bar stands what a
+board must have to show it, such as snakes: see `wrong_programs.py` in the lab.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import indent
 from typing import Any, NamedTuple
@@ -51,13 +50,10 @@ READING: dict[str, str] = {name: _reading(row) for name, row in SIGNATURES.items
 class Mutant(NamedTuple):
     """A change to the solution that makes it wrong."""
 
-    #: the change in words
-    title: str
-    #: a piece of the solution, and its wrong replacement
-    right: str
-    wrong: str
-    #: what a board must have for the mutant to be wrong: a key of `wrong_programs.NEEDS`, or ""
-    needs: str = ""
+    title: str  #: the change in words
+    right: str  #: a piece of the solution
+    wrong: str  #: what replaces it
+    needs: str = ""  #: what makes it wrong on a board: a key of `wrong_programs.NEEDS`, or ""
 
 
 def _mutant(text: str) -> Mutant:
@@ -92,16 +88,14 @@ def program_with(notation: str, mutant: Mutant | None = None) -> Program:
     Examples
     --------
     >>> from snl_algos.board import Board
-    >>> program_with("move-array")(Board(13)), program_with("move-array", mutants_of("grid")[0])(
-    ...     Board(13)
-    ... )
-    (2, 3)
+    >>> mutant = mutants_of("grid")[0]
+    >>> [program_with("move-array", one)(Board(13)) for one in (None, mutant)]
+    [2, 3]
     """
-    text = text_with(notation, mutant)
     space: dict[str, Any] = {"__name__": "mutant"}
-    exec(compile(text, f"<{mutant.title if mutant else 'solution'}>", "exec"), space)
-    function: Callable[..., Any] = space["solution"]
-    return program_of(function, notation)
+    name = f"<{mutant.title if mutant else 'solution'}>"
+    exec(compile(text_with(notation, mutant), name, "exec"), space)
+    return program_of(space["solution"], notation)
 
 
 def text_with(notation: str, mutant: Mutant | None = None) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 
-from ..explanation import FEW_CELLS, growth, why
+from ..explanation import FEW_CELLS, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, MISTAKES, Mistake, Outcome
 from ..tracing import Trace
@@ -17,21 +17,18 @@ from .calls import Invocation
 from .cases import random_cases
 from .known_mistakes import MAX_LINES
 from .report import Counterexample, Report
-from .rules import Case, Rules
+from .rules import RULES, Case, Rules
 from .traps import chosen
 
 __all__ = [
     "another_answer", "answers_like", "answers_of", "explain", "is_slow", "is_small", "name_board",
-    "unsteady", "why_too_slow",
+    "unsteady",
 ]  # fmt: skip
 
 #: How often a failing board is run again: by a new process, and then repeatedly by the last one.
 FRESH_REPEATS, REPEATS = 2, 4
 #: A board is right alone if it is right this often, each time as the first board of a process.
 ALONE_REPEATS = 5
-#: The board sizes for measuring the growth of a slow program, and the most lines of a call.
-GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
-MAX_GROWTH_LINES = 2_000_000
 #: The most steps in the trace of a call that never ends.
 ENDLESS_STEPS = 500
 #: How many boards with traps, and how many random ones, distinguish mistakes. They have at most
@@ -48,10 +45,9 @@ Outcomes = list[tuple[Case, Outcome]]
 
 def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
     """Report the failing board, both answers, and a shortest route."""
-    shown.board = rules.board(failure.case)
-    shown.expected = failure.expected
-    shown.got = failure.outcome.finding or failure.outcome.throws
-    if failure.expected is not None:
+    case, shown.expected, outcome = failure
+    shown.board, shown.got = rules.board(case), outcome.finding or outcome.throws
+    if shown.expected is not None:
         shown.route = ALGORITHMS["queue-bfs"](shown.board).route or ()
 
 
@@ -81,21 +77,18 @@ def explain(report: Report, failure: Failure, easier: Failure | None, tester: Bo
 
 
 def _run_of(failure: Failure, tester: BoardTester) -> Trace | None:
-    """Return the trace of the failing call; it is the same on every machine.
-
-    A call that never ends is traced for a number of steps, not for a time.
-    """
+    """Return the trace of the failing call; it is the same on every machine."""
     if not tester.program.is_watched:
         return None
+    # A call that never ends is traced for a number of steps, not for a time.
     limits = {"most_steps": ENDLESS_STEPS} if failure.outcome.ended == "stopped" else {}
-    return tester.runner.ask("trace", failure.case, Trace.from_dict, **limits)
+    return tester.ask("trace", failure.case, Trace.from_dict, **limits)
 
 
 def _alike(case: Case, rules: Rules) -> list[Case]:
     """Return a board, and the same with the ends of its jumps exchanged, if that is allowed.
 
-    A program that reads only some of the jumps may be right by chance on one of them if they are
-    sorted, because the jump that matters comes first.
+    A program that reads only the first jumps may be right by chance on one of the two.
     """
     feet, ends = [foot for foot, _ in case.jumps], [end for _, end in case.jumps]
     exchanged = case._replace(jumps=tuple(zip(feet, ends[1:] + ends[:1], strict=True)))
@@ -110,10 +103,9 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
+    rules, tester.seconds = tester.rules, min(COMPARING_SECONDS, tester.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
-    rules = tester.rules
     others = (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
     few = [case for case in others if case.cells <= MOST_CELLS]
     most_costly = MAX_STOPS - is_costly(failure.outcome)
@@ -125,7 +117,8 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
 
     There may be several: they differ only on boards that these rules do not allow, or that were
     not run. One that is known for giving no answer is named only if the program gave none
-    somewhere: where both answer, nothing shows that mistake.
+    somewhere: where both answer, nothing shows that mistake. Nor is a grid misread where boards
+    need not be full grids.
     """
     answers = all(outcome.ended == "returned" for _, outcome in outcomes)
     return tuple(
@@ -133,16 +126,15 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
-        and time.monotonic() < tester.runner.until
+        and (tester.rules.has_squares or not RULES[mistake.rules].square)
+        and time.monotonic() < tester.until
         and _gives(mistake, outcomes, tester.rules)
     )
 
 
 def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
-    """Return whether a mistake gives these outcomes.
-
-    Its lines, which takes long, are counted only if it is one that may not end.
-    """
+    """Return whether a mistake gives these outcomes."""
+    # Counting its lines takes long, and is needed only if it may not end.
     calls = Invocation(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
     for case, outcome in outcomes:
         its = outcome_on(rules, case, rules.fewest_throws(case), calls.result(case))
@@ -193,7 +185,7 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
     seen = failure.outcome
     for at in range(FRESH_REPEATS + REPEATS if seen.ended != "stopped" else 0):
         if at < FRESH_REPEATS:
-            tester.runner.renew()
+            tester.renew()
         again = tester.outcome(failure.case)
         if again.ended == "stopped":
             return None
@@ -206,10 +198,7 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
 
 
 def is_slow(failure: Failure, tester: BoardTester) -> bool:
-    """Return whether it gives no answer in time, but may give one later.
-
-    Only on few cells can it be shown that it never ends.
-    """
+    """Return whether it gives no answer in time, and is not shown never to end, as on few cells."""
     finding = failure.outcome.finding
     late = finding is not None and finding.kind == "no-answer-in-time"
     return late and not _never_ends(failure.case, tester)
@@ -232,21 +221,3 @@ def _never_ends(case: Case, tester: BoardTester) -> bool:
             return False  # it needs as long for any board of that size
         return tester.outcome_alone(case).ended == "stopped"
     return False
-
-
-def why_too_slow(slow: Failure, tester: BoardTester) -> Finding:
-    """Report that a program is too slow for a board, and how its work grows with the cells."""
-    counts: dict[int, int | None] = {}
-    for case in (Case(cells, (), tester.rules.dice[0]) for cells in GROWTH_SIZES):
-        if tester.program.is_watched and tester.rules.allows(case):
-            lines = tester.runner.ask("lines", case, int, most_lines=MAX_GROWTH_LINES)
-            counts[case.cells] = lines
-            if lines is None:
-                break
-    finding = slow.outcome.finding
-    given = tester.runner.seconds if finding is None else finding.numbers["seconds"]
-    return Finding(
-        "too-slow",
-        numbers={"seconds": given, "cells_of_board": slow.case.cells},
-        words={"growth": growth(counts) or ", and it may never end"},
-    )

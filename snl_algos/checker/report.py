@@ -18,7 +18,6 @@ from ..images import board_image
 from ..programs import MISTAKES, SIGNATURES
 from ..progress import Progress
 from ..tracing import Trace, trace
-from .changes import Where
 
 __all__ = ["FORMAT", "VERSION", "WIDTH", "Counterexample", "Report", "report_schema"]
 
@@ -40,30 +39,53 @@ def report_schema() -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(text))
 
 
-@dataclass(slots=True, kw_only=True)
-class Counterexample:
-    """A failing board: both answers, and why the program's is wrong.
+@dataclass(frozen=True, slots=True, repr=False)
+class Where:
+    """Where a wrong program is wrong: the line in which one small change makes it right.
 
     Attributes
     ----------
-    board : Board or None
-        The failing board.
-    expected : int or None
-        The fewest throws on that board; None if its goal is out of reach.
-    got : int, Finding or None
-        The program's number of throws on that board, None for out of reach; or what happened
-        instead of an answer.
-    finding : Finding or None
-        Why it is wrong.
-    route : tuple of Move
-        A shortest route on the failing board; empty if there is none.
+    line : int or None
+        The line, counted from 1 in the file or in the cell; None if there is no such change.
+    kind, diff, repaired : str
+        What to change, in words; the lines before (-) and after (+) it; and the text with the
+        change, which has passed the whole check.
+    more : int
+        How much is said: 1 for the line, 2 for the kind of the change, too, 3 for the change.
+    why : str
+        What is said if there is no change.
     """
 
-    board: Board | None = None
+    line: int | None = None
+    kind: str = ""
+    diff: str = ""
+    repaired: str = ""
+    more: int = 1
+    why: str = "No single small change makes it right."
+
+    def __bool__(self) -> bool:
+        return self.line is not None
+
+    def __repr__(self) -> str:
+        if self.line is None:
+            return self.why
+        kind = f" What to change: {self.kind}." * (self.more > 1)
+        diff = f"\n{self.diff}" * (self.more > 2)
+        return f"One change in line {self.line} makes it right.{kind}{diff}"
+
+
+@dataclass(slots=True, kw_only=True)
+class Counterexample:
+    """A failing board: both answers, and why the program's is wrong."""
+
+    board: Board | None = None  #: the failing board
+    #: the fewest throws on that board; None if its goal is out of reach
     expected: int | None = None
+    #: the program's number of throws on that board, None for out of reach; or what happened
+    #: instead of an answer
     got: int | Finding | None = None
-    finding: Finding | None = None
-    route: tuple[Move, ...] = ()
+    finding: Finding | None = None  #: why it is wrong
+    route: tuple[Move, ...] = ()  #: a shortest route on the failing board; empty if there is none
     #: the program's run on the failing board, if it could be traced
     run: Trace | None = field(default=None, repr=False)
 
@@ -87,37 +109,8 @@ class Counterexample:
 class Report(Counterexample):
     """The result of a check, made by `check`. It holds the smallest counterexample.
 
-    Attributes
-    ----------
-    name : str
-        The function's name.
-    signature : str
-        How it was called.
-    rules : str
-        The rules of the boards.
-    correct : bool or None
-        True or False; None if it could not be judged for the given `reason`.
-    board, expected, got, finding, route
-        The smallest failing board, as in `Counterexample`; or the reason why the program could
-        not be judged.
-    readable : Counterexample or None
-        A failing board with fewer jumps, if the smallest has more than four.
-    smallest : bool
-        Whether no board with fewer cells, or as many cells and fewer jumps, fails.
-    proven : str
-        The boards that were all run, in words; empty if there are none.
-    tested : str
-        The other boards that were run, in words: they prove nothing about the rest.
-    tried : int
-        The number of boards that were run.
-    like : tuple of str
-        The mistakes of the gallery that gave the same answer on every board that was compared.
-    notes : list of Finding
-        Further findings.
-    boards : str
-        The boards that the rules allow, in words.
-    slow_board : Board or None
-        The board that a program was too slow for. It is not part of the data.
+    Its `board`, `expected`, `got`, `finding` and `route` are those of the smallest failing board;
+    or the finding says why the program could not be judged.
 
     Examples
     --------
@@ -127,18 +120,24 @@ class Report(Counterexample):
     (False, Board(4, {2: 1, 3: 2}, die=2), 2, None)
     """
 
-    name: str
-    signature: str
-    rules: str
+    name: str  #: the function's name
+    signature: str  #: how it was called
+    rules: str  #: the rules of the boards
+    #: True or False; None if it could not be judged for the given `reason`
     correct: bool | None = None
+    #: a failing board with fewer jumps, if the smallest has more than four
     readable: Counterexample | None = None
+    #: whether no board with fewer cells, or as many cells and fewer jumps, fails
     smallest: bool = False
-    proven: str = ""
+    proven: str = ""  #: the boards that were all run, in words; empty if there are none
+    #: the other boards that were run, in words: they prove nothing about the rest
     tested: str = ""
-    tried: int = 0
+    tried: int = 0  #: the number of boards that were run
+    #: the mistakes of the gallery that gave the same answer on every board that was compared
     like: tuple[str, ...] = ()
-    notes: list[Finding] = field(default_factory=list)
-    boards: str = ""
+    notes: list[Finding] = field(default_factory=list)  #: further findings
+    boards: str = ""  #: the boards that the rules allow, in words
+    #: the board that a program was too slow for; it is not part of the data
     slow_board: Board | None = field(default=None, repr=False)
     _where: Where | None = field(default=None, init=False, repr=False, compare=False)
     #: searches for a small change that makes the program right
@@ -164,13 +163,9 @@ class Report(Counterexample):
         if self.correct or shown.board is None:
             because = f" ({self.reason})" if self.reason else ""
             return f"{self._headline().rstrip('.')}{because}"
-        claim = str(shown.got) if isinstance(shown.got, Finding) else throws_in_short(shown.got)
-        right = throws_in_short(shown.expected)
-        why = shown.reason if shown.finding != shown.got else ""
-        return (
-            f"{self.name} is wrong on {shown.board!r}: {claim} instead of {right}"
-            + f" ({why})" * bool(why)
-        )
+        claim, right = _says(shown).removeprefix("says "), throws_in_short(shown.expected)
+        because = f" ({shown.reason})" if shown.finding not in (None, shown.got) else ""
+        return f"{self.name} is wrong on {shown.board!r}: {claim} instead of {right}{because}"
 
     def show(self) -> Any:
         """Show the failing board in the stepper, with the function next to a right algorithm.
@@ -247,37 +242,19 @@ class Report(Counterexample):
 
     def to_text(self, width: int = WIDTH) -> str:
         """Return the report as text, its sentences in lines of at most `width` characters."""
-        answers, more = self._parts()
         drawn = self.shown.board
         board = [] if drawn is None else ["", str(drawn), ""]
-        lines = [fill(line, width, break_on_hyphens=False) for line in (*answers, *more)]
+        lines = [fill(line, width, break_on_hyphens=False) for line in self._lines()]
         return "\n".join([self._headline(), *board, *lines])
-
-    def _parts(self) -> tuple[list[str], list[str]]:
-        """Return the lines on the two answers; and on the reason and the evidence."""
-        more, shown = list[str](), self.shown
-        if shown.finding is not None and shown.finding != shown.got:  # not a repetition
-            more.append(f"{'because' if shown.board is None else 'why'}: {shown.finding}")
-        for name in self.like:
-            if name != self.name:
-                more.append(f"It answers as the known mistake {name} does: {MISTAKES[name].title}.")
-        if len(self.like) == 1:
-            (name,) = self.like
-            sure = "Repair" if name == self.name else "If that is its mistake, the repair is"
-            more.append(f"{sure}: {MISTAKES[name].repair}")
-        more += [f"Note: {note}." for note in self.notes]
-        answers = [] if shown.board is None else self._answers(shown)
-        return answers, [*more, *self._grounds()]
 
     def __repr__(self) -> str:
         return str(self)
 
     def _repr_html_(self) -> str:
         """Return the report with a picture of the board."""
-        lines = [line for part in self._parts() for line in part]
         board = self.shown.board
         picture = "" if board is None else board_image(board)
-        text = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+        text = "".join(f"<p>{escape(line)}</p>\n" for line in self._lines())
         return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{text}"
 
     def _headline(self) -> str:
@@ -287,10 +264,25 @@ class Report(Counterexample):
             return f"{self.name} is right on all {self.tried:,} boards that were tried."
         return f"{self.name} is wrong."
 
-    def _answers(self, shown: Counterexample) -> list[str]:
-        right = in_throws(shown.expected)
-        moves = in_moves(shown.route)
-        return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {_says(shown)}"]
+    def _lines(self) -> list[str]:
+        """Return both answers, the reason and the evidence, each in a sentence."""
+        shown, lines = self.shown, list[str]()
+        if shown.board is not None:
+            route = f" ({in_moves(shown.route)})" if shown.route else ""
+            lines += [f"right: {in_throws(shown.expected)}{route}", f"{self.name}: {_says(shown)}"]
+        if shown.finding is not None and shown.finding != shown.got:  # not a repetition
+            lines.append(f"{'because' if shown.board is None else 'why'}: {shown.finding}")
+        for name in self.like:
+            if name != self.name:
+                lines.append(
+                    f"It answers as the known mistake {name} does: {MISTAKES[name].title}."
+                )
+        if len(self.like) == 1:
+            (name,) = self.like
+            sure = "Repair" if name == self.name else "If that is its mistake, the repair is"
+            lines.append(f"{sure}: {MISTAKES[name].repair}")
+        lines += [f"Note: {note}." for note in self.notes]
+        return lines + self._grounds()
 
     def _grounds(self) -> list[str]:
         lines = []

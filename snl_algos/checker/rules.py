@@ -40,53 +40,26 @@ class Case(NamedTuple):
 class Rules:
     """Rules that say which boards exist.
 
-    Attributes
-    ----------
-    name, boards : str
-        The key in `RULES`, and a description of the boards, without their dice.
-    start : int
-        1 or 0, as in `Board`.
-    chained : bool
-        As in `Board`.
-    fixed : int or None
-        The number of cells, if it is always the same.
-    square : bool
-        Whether the number of cells is always a square, 4, 9, 16, ...
-    first, goal : bool
-        Whether a jump may begin on the first cell, and on the goal.
-    on_feet : bool
-        Whether a jump may end where another begins.
-    shared : bool
-        Whether two jumps may end on one cell.
-    to_first : bool
-        Whether a jump may end on the first cell.
-    snakes : bool
-        Whether boards may have snakes.
-    most_alike : int or None
-        The most ladders, and the most snakes, on one board.
-    dice : tuple
-        The dice of the boards, if the function takes a die.
-
     Examples
     --------
     >>> RULES["leetcode"].square, RULES["leetcode"].dice
     (True, (6,))
     """
 
-    name: str
-    boards: str
-    start: int = 1
-    chained: bool = False
-    fixed: int | None = None
-    square: bool = False
-    first: bool = False
-    goal: bool = False
-    on_feet: bool = True
-    shared: bool = True
-    to_first: bool = True
-    snakes: bool = True
-    most_alike: int | None = None
-    dice: tuple[Die, ...] = (6,)
+    name: str  #: the key in `RULES`
+    boards: str  #: a description of the boards, without their dice
+    start: int = 1  #: as in `Board`
+    chained: bool = False  #: as in `Board`
+    fixed: int | None = None  #: the number of cells, if it is always the same
+    square: bool = False  #: whether the number of cells is always a square, 4, 9, 16, ...
+    first: bool = False  #: whether a jump may begin on the first cell
+    goal: bool = False  #: whether a jump may begin on the goal
+    on_feet: bool = True  #: whether a jump may end where another begins
+    shared: bool = True  #: whether two jumps may end on one cell
+    to_first: bool = True  #: whether a jump may end on the first cell
+    snakes: bool = True  #: whether boards may have snakes
+    most_alike: int | None = None  #: the most ladders, and the most snakes, on one board
+    dice: tuple[Die, ...] = (6,)  #: the dice of the boards, if the function takes a die
 
     @property
     def title(self) -> str:
@@ -125,6 +98,11 @@ class Rules:
         """Whether a jump may be anywhere, regardless of the other jumps."""
         free = self.on_feet and self.shared and self.to_first and self.snakes
         return free and self.most_alike is None
+
+    @property
+    def has_squares(self) -> bool:
+        """Whether the number of cells is always a square, so that a board is a full grid."""
+        return self.square or isqrt(self.fixed or 2) ** 2 == self.fixed
 
     def feet(self, cells: int) -> range:
         """Return the cells where a jump may begin."""
@@ -180,12 +158,11 @@ class Rules:
         """Return why the arguments of a signature cannot hold some boards of these rules, or ""."""
         # A function may assume chained jumps, or a start off the board. But tables with an entry
         # for the start off the board imply that the game starts there.
-        square = self.square or isqrt(self.fixed or 2) ** 2 == self.fixed
         unfit = {
             "a game begins on cell 1": signature.start == 0 and self.start == 1,
             f"their boards need not have {signature.cells} cells":
                 signature.cells not in (None, self.fixed),
-            "their boards need not be square": signature.square and not square,
+            "their boards need not be square": signature.square and not self.has_squares,
             "they have snakes": self.snakes and not signature.snakes,
             "two of their ladders may end on one cell": self.shared and not signature.shared,
             "a jump may lead to the first cell": self.to_first and not signature.to_first,

@@ -18,10 +18,9 @@ from ..board_text import counted
 from ..explanation import FEW_CELLS
 from ..findings import Finding
 from ..progress import Progress
-from .board_tester import BoardTester, Failure
-from .budget import Budget
+from .board_tester import BoardTester, Budget, Failure
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
-from .reasons import explain, is_slow, is_small, name_board, unsteady, why_too_slow
+from .reasons import explain, is_slow, is_small, name_board, unsteady
 from .report import Report
 from .rules import Case, Rules
 from .shrinker import readable, smallest
@@ -42,11 +41,9 @@ MAX_EXTRA = 2.0
 class Part(NamedTuple):
     """Boards that are run together."""
 
-    #: "traps", "random" or "in order"
-    kind: str
+    kind: str  #: "traps", "random" or "in order"
     cases: list[Case]
-    #: the blocks that are complete when these boards have been run
-    completes: list[Block]
+    completes: list[Block]  #: the blocks that are complete when these boards have been run
 
 
 class Search(NamedTuple):
@@ -54,12 +51,10 @@ class Search(NamedTuple):
 
     tester: BoardTester
     budget: Budget
-    tell: Progress | None
+    tell: Progress
     report: Report
-    #: the boards on which the program is right, by their kind
-    passed: defaultdict[str, list[Case]]
-    #: the blocks on all of whose boards it is right
-    done: set[Block]
+    passed: defaultdict[str, list[Case]]  #: the boards on which the program is right, by their kind
+    done: set[Block]  #: the blocks on all of whose boards it is right
 
 
 def searched(
@@ -74,26 +69,27 @@ def searched(
     `late` is the smallest board if there is known to be no answer on it. A listed board on which
     the program is wrong ends the search.
     """
-    program, rules = tester.program, tester.rules
+    program, rules, tell = tester.program, tester.rules, progress or (lambda words: None)
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
-    search = Search(tester, budget, progress, report, defaultdict(list), set())
-    tester.tried, tester.progress = 0, _paced(progress)
+    search = Search(tester, budget, tell, report, defaultdict(list), set())
+    tester.tried, tester.progress = 0, _paced(tell)
     tester.allow(budget.work)
     refuted = None if late else _refuted_by(listed, tester)
     failure = refuted or _first_failure(search, late)
-    report.tested = _tested(search)
     another = None
     if failure is not None and refuted is None and not is_slow(failure, tester):
         tester.allow(budget.work)
         another = unsteady(tester, failure) if program.is_watched else None
         failure = failure if another else _smallest(search, failure)
-    tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
+    tester.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
     tester.allow(budget.work)
     if failure is None:
         _report_right(search)
     elif refuted is None and is_slow(failure, tester):
         report.smallest, report.slow_board = False, rules.board(failure.case)
-        report.finding = why_too_slow(failure, tester)
+        assert failure.outcome.finding is not None
+        numbers = {**failure.outcome.finding.numbers, "cells_of_board": failure.case.cells}
+        report.finding = Finding("too-slow", numbers=numbers)
     else:
         _report_wrong(search, failure, another, listed=refuted is not None)
     _sum_up(search)
@@ -104,10 +100,7 @@ def searched(
 
 
 def _refuted_by(boards: Sequence[Board], tester: BoardTester) -> Failure | None:
-    """Return the first of some boards on which the program is wrong, not only slow.
-
-    These boards are known to expose mistakes: on a small one, no answer in time is wrong.
-    """
+    """Return the first failure on listed boards; no answer in time is wrong on a small one."""
     rules = tester.rules
     cases = sorted(map(rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
     with suppress(TimeoutError):
@@ -121,27 +114,28 @@ def parts_in_turns(tester: BoardTester, budget: Budget) -> Iterator[Part]:
     """Yield boards with traps, random boards and the smallest boards, in turns.
 
     A few of each come first, then twice as many: a program that can be called only some dozen
-    times still meets boards of all kinds. (Making the random ones takes longer than finding most
-    faults, so each is made when it is needed.)
+    times still meets boards of all kinds. Each is made only when it is needed.
     """
-    rules, few = tester.rules, tester.FIRST_TURN
-    first = first_boards(rules)
+    first = first_boards(tester.rules)
     # One board first: a program that never ends would delay many together.
     yield Part("traps", first[:1], [])
     yield Part("traps", first[1:], [])
-    traps = iter(chosen(rules)[len(first) :])
-    random = random_cases(rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
-    in_order = _in_order(rules, budget.boards)
+    traps, random = iter(chosen(tester.rules)[len(first) :]), _random_boards(tester, budget)
+    in_order, few = _in_order(tester.rules, budget.boards), tester.FIRST_TURN
     while True:
-        turn = [Part("traps", list(islice(traps, few)), [])]
-        turn += [Part("random", list(islice(random, few)), [])]
-        some = list(islice(in_order, few))
-        cases = [one for one in some if isinstance(one, Case)]
-        turn += [Part("in order", cases, [one for one in some if isinstance(one, Block)])]
-        if not (some or turn[0].cases or turn[1].cases):
+        hard, large, small = (list(islice(boards, few)) for boards in (traps, random, in_order))
+        if not (hard or large or small):
             return
-        yield from turn
+        yield Part("traps", hard, [])
+        yield Part("random", large, [])
+        cases = [one for one in small if isinstance(one, Case)]
+        yield Part("in order", cases, [one for one in small if isinstance(one, Block)])
         few = min(2 * few, MAX_PART)
+
+
+def _random_boards(tester: BoardTester, budget: Budget) -> Iterator[Case]:
+    """Yield the random boards of a check, which are always the same."""
+    return random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
 
 
 def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
@@ -193,15 +187,14 @@ def _run(parts: Iterable[Part], search: Search) -> Failure | None:
 
 def _smallest(search: Search, failure: Failure) -> Failure:
     """Return the failure on the smallest board that is found."""
-    tester, budget, report = search.tester, search.budget, search.report
+    tester, budget = search.tester, search.budget
     board = tester.rules.board(failure.case)
     shown = repr(board) if len(board.jumps) <= FEW_JUMPS else f"a board of {board.summary()}"
-    if search.tell is not None:  # at once: the search for the smallest may take long
-        search.tell(f"it fails on {shown}; is there a smaller one?")
-        tester.progress = _paced(search.tell, f"it fails on {shown}; ")
-    random = random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
-    others = tester.failures(_not_passed(search, random))
-    failure, report.smallest = smallest(failure, others, tester, budget, search.done)
+    # At once: the search for the smallest may take long.
+    search.tell(f"it fails on {shown}; is there a smaller one?")
+    tester.progress = _paced(search.tell, f"it fails on {shown}; ")
+    others = tester.failures(_not_passed(search, _random_boards(tester, budget)))
+    failure, search.report.smallest = smallest(failure, others, tester, budget, search.done)
     return failure
 
 
@@ -216,8 +209,8 @@ def _report_wrong(
 ) -> None:
     """Report the failing board and an easier one, and why the program is wrong.
 
-    A listed board is the only one that is shown. If a board gets another answer when it is run
-    again, nothing is proven, and nothing explained.
+    A listed board is shown alone. If a board gets another answer when it is run again, nothing is
+    proven, and nothing explained.
     """
     tester, report = search.tester, search.report
     report.correct, easier = False, None
@@ -234,7 +227,7 @@ def _report_wrong(
         return
     report.smallest = False
     if tester.program.is_watched:
-        report.tested = ""
+        search.passed.clear()
         search.done.clear()
 
 
@@ -242,54 +235,45 @@ def _report_right(search: Search) -> None:
     """Report that the program is right on all boards that were run, if they are enough."""
     tester, report = search.tester, search.report
     if len(search.passed["traps"]) < len(first_boards(tester.rules)):
-        report.tested = ""
+        search.passed.clear()
         report.finding = Finding("time-over", numbers={"boards": tester.tried})
         return
     report.correct = True
     case = Case(100, (), tester.rules.dice[0])
     if tester.program.is_watched and tester.rules.allows(case):
-        waste = tester.runner.ask("waste", case, Finding.from_dict)
+        waste = tester.ask("waste", case, Finding.from_dict)
         report.notes += [] if waste is None else [waste]
 
 
 # -- what was run ----------------------------------------------------------------------
 
 
-def _tested(search: Search) -> str:
-    """Describe the boards that were run, apart from those in order."""
-    traps, random = search.passed["traps"], search.passed["random"]
-    tested = f"{len(traps):,} boards with traps" if traps else ""
-    if random:
-        cells = span(case.cells for case in random)
-        tested += f", {len(random)} random ones of {cells} cells"
-    return tested
-
-
 def _sum_up(search: Search) -> None:
     """Report how many boards were run, and what that proves."""
     tester, report = search.tester, search.report
+    traps, random = search.passed["traps"], search.passed["random"]
+    report.tested = f"{len(traps):,} boards with traps" if traps else ""
+    if random:
+        cells = span(case.cells for case in random)
+        report.tested += f", {len(random)} random ones of {cells} cells"
     report.tried, report.proven = tester.tried, proven(search.done, tester.rules)
     if tester.mixes and any(block.jumps > 1 for block in search.done):
         report.proven += ", each with its jumps in one order"
     if tester.has_overworked:
-        numbers = {"seconds": search.budget.work}
-        report.notes.append(Finding("much-work", numbers=numbers))
-    if tester.runner.printed:
+        report.notes.append(Finding("much-work", numbers={"seconds": search.budget.work}))
+    if tester.printed:
         report.notes.append(Finding("prints"))
 
 
-def _paced(progress: Progress | None, known: str = "") -> Callable[[int, Case], None]:
-    """Return a function that reports twice a second, from the first second on.
+def _paced(tell: Progress, known: str = "") -> Callable[[int, Case], None]:
+    """Return a function that tells the progress twice a second, from the first second on."""
+    next_time = time.monotonic() + 1
 
-    Each report begins with what is `known`.
-    """
-    next_report = time.monotonic() + 1
-
-    def report(tried: int, case: Case) -> None:
-        nonlocal next_report
-        if progress is not None and time.monotonic() > next_report:
-            next_report = time.monotonic() + 0.5
+    def pace(tried: int, case: Case) -> None:
+        nonlocal next_time
+        if time.monotonic() > next_time:
+            next_time = time.monotonic() + 0.5
             jumps = counted(len(case.jumps), "jump")
-            progress(f"{known}{tried:,} boards, now {case.cells} cells with {jumps}")
+            tell(f"{known}{tried:,} boards, now {case.cells} cells with {jumps}")
 
-    return report
+    return pace

@@ -13,8 +13,7 @@ from itertools import chain, combinations, islice
 from math import inf, isqrt
 from random import Random
 
-from .board_tester import BoardTester, Failure
-from .budget import Budget
+from .board_tester import BoardTester, Budget, Failure
 from .cases import Block, blocks_before
 from .rules import Case, Rules
 
@@ -22,8 +21,7 @@ __all__ = ["readable", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
-#: The number of other failing boards to look at, and how many of the smallest of them are also
-#: shrunk: one of them may shrink further.
+#: How many other failing boards to look at, and how many of them to shrink, perhaps further.
 MAX_OTHERS, MAX_SHRUNK = 40, 12
 #: The most random boards to try at a time, and how many cells they may have together: a call on a
 #: large board takes longer.
@@ -34,8 +32,6 @@ WITH_AS_MANY_JUMPS = 6_000
 MAX_SHIFT = 6
 #: A board of more cells counts as several.
 SMALL = 10
-#: Larger blocks count as if they had this many boards, because numbers grow too large.
-MAX_BLOCK_SIZE = 10**15
 #: A board with more jumps is hard to read.
 MAX_READABLE = 4
 
@@ -47,11 +43,11 @@ def smallest(
     budget: Budget,
     done: set[Block],
 ) -> tuple[Failure, bool]:
-    """Find the first failing board in the order of boards, as far as the budget allows.
+    """Return the first failing board in order that the budget finds, and whether none is smaller.
 
-    Also return whether it is certain that no board with fewer cells, or as many cells and fewer
-    jumps, fails. A few of the `others`, which also fail, are used if they are needed. The program
-    is right on all boards of the blocks that are `done`, and more are added.
+    Smaller are fewer cells, or as many cells and fewer jumps. A few of the `others`, which also
+    fail, are used if they are needed. The program is right on all boards of the blocks that are
+    `done`, and more are added.
     """
     found = [failure]
     if failure.outcome.ended != "stopped":  # a call takes too long to try many
@@ -65,20 +61,16 @@ def _size(failure: Failure) -> Block:
     return Block(failure.case.cells, len(failure.case.jumps))
 
 
-def _blocks_up_to(failure: Failure, rules: Rules, done: set[Block]) -> list[Block]:
-    """Return the blocks that may hold a smaller failing board, and its own, if it is not done."""
-    return [one for one in blocks_before(rules, _size(failure)) if one not in done]
-
-
 def _boards_before(failure: Failure, rules: Rules, done: set[Block]) -> int:
     """Return how many boards have to be run to prove that no smaller one fails."""
-    blocks = (one for one in _blocks_up_to(failure, rules, done) if one != _size(failure))
+    known = {*done, _size(failure)}
+    blocks = (one for one in blocks_before(rules, _size(failure)) if one not in known)
     return sum(_boards_in(block, rules) for block in blocks)
 
 
 def _boards_in(block: Block, rules: Rules) -> int:
     """Return how many boards a block has; a large one counts as several, as it takes longer."""
-    return min(block.size(rules) * max(SMALL, block.cells) // SMALL, MAX_BLOCK_SIZE)
+    return block.size(rules) * max(SMALL, block.cells) // SMALL
 
 
 def _find_smaller(
@@ -102,11 +94,8 @@ def _find_smaller(
             few *= 2
         return None
 
-    def least() -> Failure:
-        return min(found, key=_size)
-
     def are_too_many() -> bool:
-        return _boards_before(least(), rules, done) > budget.proof
+        return _boards_before(min(found, key=_size), rules, done) > budget.proof
 
     shrink(found[0].case, rules, first)
     if are_too_many():
@@ -114,7 +103,7 @@ def _find_smaller(
             found.append(other)
             shrink(other.case, rules, first)
     jumps = sorted({jump for failure in found for jump in failure.case.jumps})
-    case: Case | None = least().case
+    case: Case | None = min(found, key=_size).case
     while case is not None and are_too_many():
         fewer = _with_fewer_jumps(case, rules, jumps, random)
         case = first(islice(fewer, min(MAX_TRIES, MAX_CELLS_TRIED // case.cells)))
@@ -133,7 +122,8 @@ def _in_order(
     rules, settled = tester.rules, None  # the block whose first failure this is known to be
     used, tester.left = 0, inf
     while True:
-        blocks = [one for one in _blocks_up_to(failure, rules, done) if one != settled]
+        known = {*done, settled}
+        blocks = [one for one in blocks_before(rules, _size(failure)) if one not in known]
         most = budget.proof
         if used + _boards_before(failure, rules, done) > most:
             most = budget.boards if failure.case.cells > SMALL else budget.proof
@@ -155,10 +145,9 @@ def _in_order(
 
 
 def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Failure | None:
-    """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
+    """Return a failure on one of some boards with fewer jumps than the smallest, if that has many.
 
-    It is one of some boards, or made from one. The program gives a wrong number there, if it does
-    so anywhere, so that its route can be seen.
+    The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
     """
     most, first = len(failure.case.jumps), None
     if most <= MAX_READABLE:
@@ -220,10 +209,7 @@ def _without(case: Case, count: int) -> Iterator[Case]:
 def _with_fewer_jumps(
     case: Case, rules: Rules, others: Iterable[Jump], random: Random
 ) -> Iterator[Case]:
-    """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
-
-    First any two of the jumps of all failing boards; then some of its own, moved a little.
-    """
+    """Yield boards of its size with any two jumps of failing ones, or some of its own, moved."""
     own, seen = sorted(case.jumps), set[Case]()
     for count in range(2, len(own)):
         two = combinations(sorted({*own, *others}), 2) if count == 2 else ()

@@ -9,14 +9,13 @@ import os
 import re
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
-from .calls import Result, result_of
+from .calls import Result, not_called, result_of
 from .rules import Case, Rules
-from .runner import Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -57,35 +56,11 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-class CommandRunner(Runner):
-    """Starts a command for up to ten cases at a time.
+class StdinProgramTester(BoardTester):
+    """Judges a program under the rules of HackerRank. It is started for up to ten boards at a time.
 
     ``start(text, seconds, until=...)`` starts it, as `run_command` does. The time limit is that of
     a call of a function; a start may take several times longer.
-    """
-
-    def __init__(self, start: Start, *given: Any) -> None:
-        super().__init__(*given)
-        self.start = start
-
-    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        batch, seconds = cases[:BATCH_SIZE], self.seconds * START_FACTOR
-        ran = self.start(_text_of(batch), seconds, until=self.until)
-        if ran.code != 0 and ran.ending == "exit" and not ran.read:
-            kind = "not-judged" if ran.not_found else ""
-            raise ProgramError(_cannot_be_run(self.program.name, ran), kind=kind)
-        outcome = _ending(ran, seconds, len(batch))
-        if outcome is None:
-            yield from (result_of(_read(line)) for line in _lines(ran.out))
-            return
-        result = result_of(outcome)
-        if outcome.ended == "stopped" and len(batch) == 1:
-            self.late[batch[0]] = self.seconds, result
-        yield from [result] * len(batch)
-
-
-class StdinProgramTester(BoardTester):
-    """Judges a program under the rules of HackerRank.
 
     `alone` holds the failures of boards that were run alone, None for a board that passed. It is
     extended, and another tester of the same program may be given it.
@@ -103,16 +78,30 @@ class StdinProgramTester(BoardTester):
         name: str,
         alone: dict[Case, Failure | None] | None = None,
     ) -> None:
-        self._alone = {} if alone is None else alone
         program = Program(
-            name=name, title=name, function=_not_called, signature=WHOLE, is_watched=False
+            name=name, title=name, function=not_called, signature=WHOLE, is_watched=False
         )
-        runner = CommandRunner(start, program, rules, seconds)
-        super().__init__(program, rules, seconds, runner=runner)
+        super().__init__(program, rules, seconds)
+        self._start, self._alone = start, {} if alone is None else alone
+
+    def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
+        batch, seconds = cases[:BATCH_SIZE], self.seconds * START_FACTOR
+        ran = self._start(_text_of(batch), seconds, until=self.until)
+        if ran.code != 0 and ran.ending == "exit" and not ran.read:
+            kind = "not-judged" if ran.not_found else ""
+            raise ProgramError(_cannot_be_run(self.program.name, ran), kind=kind)
+        outcome = _ending(ran, seconds, len(batch))
+        if outcome is None:
+            yield from (result_of(_read(line)) for line in _lines(ran.out))
+            return
+        result = result_of(outcome)
+        if outcome.ended == "stopped" and len(batch) == 1:
+            self.late[batch[0]] = self.seconds, result
+        yield from [result] * len(batch)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield the failures. A board that fails among others is run alone: does it fail, too?"""
-        if any(self.passed(case) in self.runner.late for case in batch):
+        if any(self.passed(case) in self.late for case in batch):
             # Together they would also be late.
             alone = super()._judged
             yield from (next(alone([case])) for case in batch)
@@ -202,10 +191,6 @@ def _cannot_be_run(command: str, ran: CommandResult) -> str:
     lines = [line.strip() for line in ran.err.strip().splitlines() if line.strip()]
     message = f": {' / '.join(lines[-8:])[-1000:]}" if lines else " and no message"
     return f"{command}: it cannot be run: it ended with exit code {ran.code}{message}"
-
-
-def _not_called(*arguments: Any) -> None:
-    raise AssertionError("a program is started, not called")
 
 
 def _text_of(batch: Sequence[Case]) -> str:

@@ -13,9 +13,9 @@ import typer
 from ..board import Board
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
-from ..checker.invariants import broken_at, hold
 from ..checker.report import WIDTH
 from ..checker.rules import rules_for
+from ..diagnosis.invariants import broken_at, hold
 from ..errors import CallError
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of

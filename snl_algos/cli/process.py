@@ -20,6 +20,7 @@ from ..extras import MissingExtra
 from ..programs import Mistake, Program, ProgramError, program_of
 from ..programs.source_file import program_in
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
+from ..sandbox.worker import Worker
 from .output import warn
 
 __all__ = ["Source", "Tell", "apart", "board_for", "program_in_file", "say_what_was_chosen"]
@@ -146,9 +147,7 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     """Return the function of a file, to be run in a separate process if processes can be forked."""
     if not can_fork():
         return _loaded(source, signature)
-    from ..checker.isolated import serve
-    from ..checker.runner import elsewhere
-    from ..sandbox.worker import Worker  # not every host can import it
+    from ..checker.calls import elsewhere, serve
 
     served = partial(serve, lambda: _loaded(source, signature))
     try:

@@ -18,9 +18,9 @@ from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Program, ProgramError, read_answer
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .inputs import named_boards, one_of_each
 from .options import AlgorithmOption, CostOption, NotationOption, SignatureOption, Things
 from .output import say, show, visible, working

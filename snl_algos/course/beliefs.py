@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..board import Board
-from ..checker.invariants import hold, read_expression
+from ..diagnosis.invariants import hold, read_expression
 from ..errors import CallError
 from .learner_calls import Failed, called
 from .verdict import Verdict, not_yet, solved

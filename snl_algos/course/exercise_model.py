@@ -13,15 +13,15 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
 from ..programs import ProgramError
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress, shown
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .learner_calls import calling
 from .text_checks import Reason, Replies, by_hand, in_order, kind_of, the_gap
 from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
-__all__ = ["Exercise", "Kind", "Text", "WrongAnswer"]
+__all__ = ["Exercise", "Kind", "WrongAnswer"]
 
 #: The learner says what will happen; fills a gap; writes a whole function; finds the board that
 #: breaks a program; corrects a program; puts a proof together or finds its gap.
@@ -31,15 +31,6 @@ Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
 LOADING = 5.0
 
 _numbers = count(1)
-
-
-class Text(str):
-    """A text that a notebook shows as it is, without quotation marks."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 class WrongAnswer(NamedTuple):

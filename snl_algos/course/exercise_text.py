@@ -55,13 +55,13 @@ into lines anywhere.
 
 from __future__ import annotations
 
-import ast
 import re
 from itertools import count
 from typing import NamedTuple, NoReturn, cast, get_args
 
 from ..board import Board, BoardError
-from .exercise_model import Exercise, Kind, Text, WrongAnswer
+from ..boards.notations import NOTATIONS
+from .exercise_model import Exercise, Kind, WrongAnswer
 from .quiz import Option, Question
 from .text_checks import Reason, Replies
 
@@ -205,39 +205,20 @@ class _Reader:
             board_of_one = self.board(one, 2)
             wrong.append(WrongAnswer(one[1], self.wrong_code(solution), board_of_one))
         return Exercise(
-            number=number,
-            title=title,
-            name=fields["name"],
-            kind=cast(Kind, fields["kind"]),
-            defines=fields["defines"],
-            task=task,
-            stub=stub,
-            hints=tuple(hints),
-            solution=Text(solution),
-            after=after,
-            wrong_answers=tuple(wrong),
-            board=board,
-            form=fields["form"] or "",
-            reasons=tuple(reasons),
-            replies=replies,
-        )
+            number=number, title=title, name=fields["name"], kind=cast(Kind, fields["kind"]),
+            defines=fields["defines"], task=task, stub=stub, hints=tuple(hints), solution=solution,
+            after=after, wrong_answers=tuple(wrong), board=board, form=fields["form"] or "",
+            reasons=tuple(reasons), replies=replies,
+        )  # fmt: skip
 
     def board(self, found: re.Match[str], group: str | int) -> Board | None:
         """Return the board that a call such as `Board(8, {2: 8})` makes. It is not run."""
         if found[group] is None:
             return None
-        but = ""
         try:
-            call = ast.parse(found[group], mode="eval").body
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Board":
-                given = [ast.literal_eval(one) for one in call.args]
-                named = {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
-                return Board(*given, **named)
+            return NOTATIONS["python"].read(found[group])[0].board
         except BoardError as error:
-            but = f"but {error}"
-        except (SyntaxError, TypeError, ValueError):
-            pass
-        self.fail("a board, such as Board(8, {2: 8})", but, found.start(group))
+            self.fail("a board, such as Board(8, {2: 8})", f"but {error}", found.start(group))
 
     def wrong_code(self, solution: str) -> str:
         """Return the code of a wrong answer: other code, or the solution with its changes."""

@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..boards.gallery import all_boards
 from ..checker import Report
-from ..checker.budget import THOROUGH
+from ..checker.board_tester import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
-from ..sandbox.interpreter_state import no_input
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import no_input, run_within
 from .learner_values import described, same, shown
 from .value_readers import WrongValue
 from .verdict import Verdict, not_yet, solved, verdict_of
@@ -211,15 +210,9 @@ def check(program: Program, *, minus_one: bool = False) -> Verdict:
     if not report:
         return _refused(report)
     for cells in (9, 100) if minus_one else ():  # some signatures hold only boards of 100 cells
-        if (
-            called(lambda board: program(board), Board(cells, dict.fromkeys(range(2, 8), 1)))
-            is None
-        ):
-            return verdict_of(
-                report,
-                "If the goal is out of reach, -1 is asked for. It returned None (is a return "
-                "missing?).",
-            )
+        if called(program, Board(cells, dict.fromkeys(range(2, 8), 1))) is None:
+            asked = "If the goal is out of reach, -1 is asked for."
+            return verdict_of(report, f"{asked} It returned None (is a return missing?).")
     return verdict_of(report)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType
@@ -12,7 +11,7 @@ from typing import Any
 from ..board import Board
 from ..board_input import short
 
-__all__ = ["described", "first_right", "near", "number", "plain", "same", "shown", "wrong_cells"]
+__all__ = ["described", "near", "number", "plain", "same", "shown"]
 
 #: No answer to an exercise has more entries.
 MAX_ENTRIES = 1_000
@@ -94,50 +93,6 @@ def same(got: Any, expected: Any) -> bool:
         return bool(got == plain(expected))
     except Exception:  # as its author wrote it
         return False
-
-
-def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
-    """Say how many cells are right before the first that is not, and ask a question about that.
-
-    Examples
-    --------
-    >>> first_right([1, 3], [1, 2], "Who waits?"), first_right([2], [1, 2], "Who waits?")
-    ('The first one is right. Who waits?', 'It begins with the start. Who waits?')
-    >>> first_right([1, 2, 3], [1, 2], "Who waits?")
-    'The first 2 are right, and there are no more. What follows is too much.'
-    """
-    pairs = enumerate(zip(mine, right, strict=False))
-    same = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(right)))
-    if same == len(right):
-        return f"The first {same} are right, and there are no more. What follows is too much."
-    if same == 0:
-        return f"It begins with the start. {ask}"
-    return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"
-
-
-def wrong_cells(
-    mine: Collection[int], right: Collection[int], board: Board, why: Callable[[int], str]
-) -> str:  # fmt: skip
-    """Say what is wrong with some cells, or how many are missing; nothing if all are right.
-
-    `why` says it of a cell where you can stand.
-
-    Examples
-    --------
-    >>> board = Board(8, {3: 6})
-    >>> wrong_cells({3, 4}, {4, 5}, board, str), wrong_cells({4}, {4, 5}, board, str)
-    ('You never stand on cell 3: a jump begins there.', \
-'All of these are right. One more cell is missing.')
-    """
-    for cell in sorted({*mine} - {*right}):
-        if not 1 <= cell <= board.goal:
-            return f"The board has no cell {cell}: its cells are 1 to {board.goal}."
-        if cell in board.jumps and cell not in board.jumps.values():
-            return f"You never stand on cell {cell}: a jump begins there."
-        return why(cell)
-    missing = len({*right} - {*mine})
-    told = "One more cell is missing." if missing == 1 else f"{missing} cells are missing."
-    return f"{'All of these are right. ' if mine else ''}{told}" if missing else ""
 
 
 def described(value: Any) -> str:

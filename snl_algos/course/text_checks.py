@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..board import Board
-from .learner_values import first_right, wrong_cells
 from .verdict import Verdict, not_yet, solved
 
 __all__ = ["Reason", "Replies", "by_hand", "in_order", "kind_of", "the_gap"]
@@ -72,27 +71,56 @@ def the_gap(mine: int, right: int, reasons: Sequence[Reason], board: Board | Non
 
 
 def by_hand(mine: Any, right: Any, replies: Replies, board: Board) -> Verdict:
-    """Return whether an answer is the solution: cells, in order or not, or several such answers.
+    """Return whether an answer is the solution: cells, with numbers or without, or several such.
 
     Examples
     --------
     >>> print(by_hand({4}, {5}, Replies("How far is {cell}?", ""), Board(8)).reason)
     How far is 4?
     """
-    for name in right if isinstance(right, Mapping) else ():
-        if name not in mine:
-            return not_yet(f'The cells of "{name}" are missing.')
     reason = _wrong(mine, right, replies.wrong, board)
-    return not_yet(reason, board) if reason else solved(replies.right)
+    return not_yet(reason) if reason else solved(replies.right, board)
 
 
 def _wrong(mine: Any, right: Any, ask: str, board: Board) -> str:
     """Say what is wrong with an answer; nothing if it is right."""
     if isinstance(right, list):
-        return "" if mine == right else first_right(mine, right, ask)
+        return "" if mine == right else _wrong_order(mine, right, ask)
     if isinstance(right, set):
-        return wrong_cells(mine, right, board, lambda cell: ask.format(cell=cell))
-    for name in right:
-        if reason := _wrong(mine[name], right[name], ask, board):
-            return f'"{name}": {reason}'
-    return ""
+        return _wrong_cells(mine, right, ask, board)
+    for name, own in right.items():
+        if isinstance(name, int):  # a cell with a number
+            reason = ask.format(cell=name) if mine.get(name, own) != own else ""
+        elif name not in mine:
+            reason = f'The cells of "{name}" are missing.'
+        elif reason := _wrong(mine[name], own, ask, board):
+            reason = f'"{name}": {reason}'
+        if reason:
+            return reason
+    return _wrong_cells(mine, right, ask, board) if isinstance(name, int) else ""
+
+
+def _wrong_order(mine: Sequence[int], right: Sequence[int], ask: str) -> str:
+    """Say how many cells are right before the first that is not, and ask about that."""
+    pairs = enumerate(zip(mine, right, strict=False))
+    same = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(right)))
+    if same == len(right):
+        return f"The first {same} are right, and there are no more. What follows is too much."
+    if same == 0:
+        return f"It begins with the start. {ask}"
+    return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"
+
+
+def _wrong_cells(
+    mine: Collection[int], right: Collection[int], ask: str, board: Board
+) -> str:  # fmt: skip
+    """Say what is wrong with some cells, or how many are missing."""
+    for cell in sorted({*mine} - {*right}):
+        if not 1 <= cell <= board.goal:
+            return f"The board has no cell {cell}: its cells are 1 to {board.goal}."
+        if cell in board.jumps and cell not in board.jumps.values():
+            return f"You never stand on cell {cell}: a jump begins there."
+        return ask.format(cell=cell)
+    missing = len({*right} - {*mine})
+    told = "One more cell is missing." if missing == 1 else f"{missing} cells are missing."
+    return f"{'All of these are right. ' if mine else ''}{told}" if missing else ""

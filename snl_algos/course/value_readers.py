@@ -62,11 +62,6 @@ def _numbers(value: Any, name: str) -> list[int] | None:
     return [_whole(one, name) for one in value] if isinstance(value, list) else None
 
 
-def _pair(value: Any, name: str) -> tuple[int, int] | None:
-    found = _numbers(value, name)
-    return (found[0], found[1]) if found is not None and len(found) == 2 else None
-
-
 def _cells(value: Any, name: str) -> set[int] | None:
     if not isinstance(value, list | set | frozenset):
         return None
@@ -207,7 +202,6 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     int: ("a number, such as 2", _step),
     str: ("a text in quotation marks", lambda value, name: value if type(value) is str else None),
     list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
-    tuple[int, int]: ("two cells, such as (2, 9)", _pair),
     set[int]: ("a set of cells, such as {2, 5}", _cells),
     list[str]: ('a list of letters, such as ["B", "A", "C"]', _letters),
     Board: ("a board, such as Board(12, {3: 9})", _board),

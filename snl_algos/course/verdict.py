@@ -10,7 +10,7 @@ from typing import Any
 from ..board import Board
 from ..boards.notations import NamedBoard
 from ..checker import Report
-from ..checker.changes import Where
+from ..checker.report import Where
 from ..images import board_image
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
@@ -66,9 +66,7 @@ class Verdict:
         ValueError
             If nothing was run that can be shown.
         """
-        if self.report is None:
-            raise ValueError("this exercise is not about a program that can be stepped")
-        return self.report.show()
+        return self._of_a_run().show()
 
     def where(self, more: int = 1) -> Where:
         """Return the line in which one small change makes your function right: `Report.where`.
@@ -78,9 +76,13 @@ class Verdict:
         ValueError
             If no board has shown that a function is wrong.
         """
+        return self._of_a_run().where(more)
+
+    def _of_a_run(self) -> Report:
+        """Return the report of the run on all boards, if there was one."""
         if self.report is None:
-            raise ValueError("no board has shown that a function is wrong")
-        return self.report.where(more)
+            raise ValueError("this exercise is not about a program that is run on all boards")
+        return self.report
 
     def to_dict(self) -> dict[str, Any]:
         """Return the verdict as plain data, ready for JSON; its text under `says`.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from typing import Any, Self
 
 from ..board import Board
+from .learner_calls import called
 
-__all__ = ["WatchedBoard"]
+__all__ = ["WatchedBoard", "looked_at"]
 
 
 class WatchedBoard(Board):
@@ -48,3 +49,10 @@ class WatchedBoard(Board):
         """Return the cells with a throw that lands on a cell, and count the look."""
         self.looks_back[landing] += 1
         return super().sources(landing)
+
+
+def looked_at(function: Callable[..., Any], board: Board, *more: Any) -> WatchedBoard:
+    """Call a learner's function on a board that counts, and return that board."""
+    watched = WatchedBoard.of(board)
+    called(function, watched, *more)
+    return watched

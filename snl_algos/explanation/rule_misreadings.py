@@ -43,18 +43,14 @@ def answers_by_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Findin
             return Finding(start)
         if "die" in others:
             return Finding("always-six-faces", words={"die": _die_in_words(board)})
-        finding = _where(board, others, board.goal)
-        if finding is not None and finding.kind == "two-jumps-in-one-throw":
-            return Finding("follows-chains", (board.goal,), jumps=finding.jumps)
-        if finding is not None:
+        if finding := _where(board, others, board.goal):
             return finding
     return None
 
 
 def _answers_by(others: Others, seen: Seen) -> bool:
     """Return whether all answers are right under other rules (the first is wrong under its own)."""
-    if "chained" in others:
-        # A program may do anything with a loop of jumps.
+    if "chained" in others:  # a program may do anything with a loop of jumps
         if _has_loop(seen[0][0]):
             return False
         seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]
@@ -110,8 +106,7 @@ def distances_by_other_rules(
     for cost in (_jump_is_a_throw, _no_snakes, _no_jumps):
         if not wrong_cells(_distances_at(board, cost), claimed, throws):
             found.append(_first_jump(board, cell) if cost is _jump_is_a_throw else None)
-    # A reading that yields no finding is best explained at the cell.
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 else None  # None is best explained at the cell
 
 
 def _die_in_words(board: Board) -> str:
@@ -127,8 +122,7 @@ def _die_in_words(board: Board) -> str:
 def _other_rules(board: Board) -> list[Others]:
     """Return the other rules that a program may assume, if they can matter on this board.
 
-    A new one also needs its findings: in `answers_by_other_rules`, if only answers are known, and
-    in `_of_move`.
+    A new one also needs its findings, in `answers_by_other_rules` or in `_of_move`.
     """
     readings: list[Others] = []
     if any(end in board.jumps for end in board.jumps.values()):

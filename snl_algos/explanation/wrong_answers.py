@@ -6,7 +6,7 @@ from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
-from ..programs.outcomes import raised
+from ..programs.program import raised
 from ..tracing import Trace
 from .rule_misreadings import (
     Seen,
@@ -39,60 +39,43 @@ def why(
     known mistake that gives the same answers. A call is `endless` if it timed out, was given much
     more time and still did not end.
     """
-    if outcome.ended == "stopped":
-        return _no_answer(expected, outcome, endless=endless)
-    if outcome.ended == "misunderstood":
-        assert outcome.finding is not None
-        return outcome.finding
-    if outcome.ended == "raised":
-        return _raised(outcome, run)
+    if outcome.finding is not None:  # no number of throws was returned
+        if endless and outcome.finding.kind == "no-answer-in-time":
+            return Finding("never-ends" if expected is not None else "never-ends-out-of-reach")
+        return _raised(outcome.finding, run)
     if run is not None and _returns_nothing(run, seen):
         return Finding("returns-nothing")
     finding = answers_by_other_rules(board, outcome, seen)
     if finding is None and run is not None:
         finding = _from_distances(run, outcome)
-    if (
-        finding is not None
-        and finding.kind == "misses-where-jumps-meet"
-        and answers_without_snakes_or_jumps([(board, outcome), *seen])
-    ):
-        finding = Finding("never-takes-the-jump", finding.cells, finding.jumps[1:])
-    if (
-        finding is not None
-        and finding.kind == "never-takes-the-jump"
-        and takes_such_jumps(finding.jumps, seen)
-    ):
-        finding = Finding("never-there-by-a-jump", finding.cells, finding.jumps)
-    if finding is not None:
-        return _because_seen(finding) if like == "stands-on-a-head" else finding
-    return _from_throws(board, expected, outcome.throws)
-
-
-def _no_answer(expected: int | None, outcome: Outcome, *, endless: bool) -> Finding:
-    found = outcome.finding
-    if found is None or found.kind != "no-answer-in-time":
-        return found or Finding("never-ends")
-    if endless:
-        return Finding("never-ends" if expected is not None else "never-ends-out-of-reach")
-    return found
+    if finding is None:
+        return _from_throws(board, expected, outcome.throws)
+    kind, cells, jumps = finding.kind, finding.cells, finding.jumps
+    if kind == "misses-where-jumps-meet":
+        if not answers_without_snakes_or_jumps([(board, outcome), *seen]):
+            return finding
+        kind, jumps = "never-takes-the-jump", jumps[1:]
+    if kind == "never-takes-the-jump":
+        taken = takes_such_jumps(jumps, seen)
+        return Finding("never-there-by-a-jump" if taken else kind, cells, jumps)
+    if like == "stands-on-a-head" and kind in ("stands-on-a-jump", "throws-from-a-jump"):
+        return Finding("stands-because-seen", cells, jumps, numbers={"seen": jumps[0][1]})
+    return finding
 
 
 def _returns_nothing(run: Trace, seen: Seen) -> bool:
     """Return whether the recorded run returned None, and no other call a number of throws."""
-    answer = run.to_dict()["answer"]
-    returned = run.outcome == "returned" and (answer or {}).get("value") == "None"
+    answer = run.to_dict()["answer"] or {}
+    returned = run.outcome == "returned" and answer.get("value") == "None"
     return returned and all(outcome.throws is None for _, outcome in seen)
 
 
-def _raised(outcome: Outcome, run: Trace | None) -> Finding:
-    """Return the exception, with its line if the recorded run raised it."""
-    assert outcome.finding is not None
-    if outcome.finding.kind != "raised" or run is None or run.outcome != "raised":
-        return outcome.finding
+def _raised(found: Finding, run: Trace | None) -> Finding:
+    """Return how a call ended: an exception with its line, if the recorded run raised it."""
+    if found.kind != "raised" or run is None or run.outcome != "raised":
+        return found
     error = run.to_dict()["error"]
-    if not error["kind"]:
-        return outcome.finding
-    return raised(error["kind"], error["message"], run.line_of_error())
+    return raised(error["kind"], error["message"], run.line_of_error()) if error["kind"] else found
 
 
 def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
@@ -124,14 +107,6 @@ def _never_goes_back(run: Trace, difference: Difference) -> Finding | None:
         if -1 < looked < reached:
             return Finding("never-goes-back", (before, move.landing), moves=(move,))
     return None
-
-
-def _because_seen(finding: Finding) -> Finding:
-    """Adapt a finding to a program that stands on a head because the tail was visited."""
-    if finding.kind not in ("stands-on-a-jump", "throws-from-a-jump"):
-        return finding
-    numbers = {"seen": finding.jumps[0][1]}
-    return Finding("stands-because-seen", finding.cells, finding.jumps, numbers=numbers)
 
 
 def _from_throws(board: Board, expected: int | None, got: int | None) -> Finding:

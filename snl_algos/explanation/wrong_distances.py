@@ -17,7 +17,7 @@ from ..findings import Finding, in_throws
 from .rule_misreadings import distances_by_other_rules
 from .true_distances import wrong_cells
 
-__all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
+__all__ = ["Difference", "first_difference"]
 
 #: Stands for an unknown distance where None would equal another None.
 UNKNOWN = -1
@@ -26,17 +26,6 @@ UNKNOWN = -1
 @dataclass(frozen=True, slots=True)
 class Difference:
     """Where a program's distances first go wrong, and why.
-
-    Attributes
-    ----------
-    cell : int
-        Of the cells with a wrong distance, the one with the fewest true throws.
-    true : int or None
-        The fewest throws to stand on it; None if it cannot be reached.
-    claimed : float or None
-        The program's distance; None if it finds no route there.
-    finding : Finding
-        The reason, as data.
 
     Examples
     --------
@@ -48,10 +37,10 @@ class Difference:
     it stands on cell 3, the foot of the ladder 3→22
     """
 
-    cell: int
-    true: int | None
-    claimed: float | None
-    finding: Finding
+    cell: int  #: of the cells with a wrong distance, the one with the fewest true throws
+    true: int | None  #: the fewest throws to stand on it; None if it cannot be reached
+    claimed: float | None  #: the program's distance; None if it finds no route there
+    finding: Finding  #: the reason, as data
 
     @property
     def reason(self) -> str:
@@ -84,10 +73,8 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
     >>> difference.cell, difference.true, difference.claimed, difference.finding.kind
     (4, 2, 1, 'face-not-on-the-die')
     """
-    true = truth.distance
-    # Infinity, which arrays often hold, is treated as no distance. What is not a cell is left
-    # out; the certificate reports it.
-    cells = range(board.start, board.cells + 1)
+    true, cells = truth.distance, range(board.start, board.cells + 1)
+    # Infinity, which arrays often hold, is no distance. The certificate reports what is no cell.
     claimed = {cell: at for cell, at in answer.distance.items() if cell in cells and isfinite(at)}
     wrong = wrong_cells(true, claimed, answer.throws, answer.at_least) if claimed else []
     if not wrong:
@@ -104,13 +91,13 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
     elif by_other_rules := distances_by_other_rules(board, claimed, answer.throws, cell):
         finding = by_other_rules
     elif cell in claimed and (throws is None or claimed[cell] < throws):
-        finding = why_too_few(board, claimed, cell)
+        finding = _why_too_few(board, claimed, cell)
     else:
-        finding = why_too_many(board, true, claimed, cell)
+        finding = _why_too_many(board, true, claimed, cell)
     return Difference(cell, None if throws is None else int(throws), claimed.get(cell), finding)
 
 
-def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Finding:
+def _why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Finding:
     """Return why an algorithm claims fewer throws than a cell takes.
 
     Follow the claimed distances backwards over legal moves, as long as some predecessor is
@@ -150,7 +137,7 @@ def _two_jumps(board: Board, claimed: Mapping[int, float], end: int) -> Finding 
     return None
 
 
-def why_too_many(
+def _why_too_many(
     board: Board, true: Mapping[int, float], claimed: Mapping[int, float], cell: int
 ) -> Finding:
     """Return why an algorithm misses the shortest route to a cell; all nearer cells are right."""

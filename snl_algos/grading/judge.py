@@ -16,15 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from ..checker import RULES, Report
-from ..checker.board_tester import BoardTester, Failure
-from ..checker.budget import THOROUGH
-from ..checker.changes import Where
+from ..checker.board_tester import THOROUGH, BoardTester, Failure
+from ..checker.calls import ExternalProgram, elsewhere
 from ..checker.checks import report_on, report_on_command
+from ..checker.report import Where
 from ..checker.rules import Case, rules_for
-from ..checker.runner import ExternalProgram, elsewhere
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
-from ..programs.judge_conventions import PERMITTED
 from ..programs.source_file import check_text
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.command import CommandServer
@@ -35,7 +33,7 @@ from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
-from .python_source import is_whole_program, uses_the_package
+from .python_source import PERMITTED, is_whole_program, uses_the_package
 from .served import serve_function
 from .toolchains import compiled, why_not_compiled
 
@@ -156,7 +154,7 @@ class _Function:
 
     def tester(self, report: Report) -> BoardTester:
         program = replace(self.program, signature=SIGNATURES[report.signature])
-        return BoardTester(program, self.rules(report), self.settings.call_seconds)
+        return BoardTester.of(program, self.rules(report), self.settings.call_seconds)
 
 
 @dataclass(frozen=True)

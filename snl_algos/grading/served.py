@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..checker.isolated import serve
+from ..checker.calls import serve
 from ..programs import Program
 from ..programs.source_file import program_in
 from ..sandbox.limits import RUN_MEMORY

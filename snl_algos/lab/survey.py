@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from ..board import Board
-from ..checker.board_tester import outcome_on, runner_for
+from ..checker.board_tester import BoardTester, InProcessTester, outcome_on
 from ..checker.rules import Case, Rules
-from ..checker.runner import InProcessRunner, Runner
 from ..programs import Algorithm, Mistake, Outcome, Program, program_of
 from .errors import SurveyError
 from .survey_plan import Plan
@@ -73,12 +72,12 @@ def kind_of(outcome: Outcome, expected: int | None) -> str:
 
 
 class ShardRunner:
-    """The programs of a plan and their runners, kept from shard to shard."""
+    """The programs of a plan and their testers, kept from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener = program_of) -> None:
         self.plan = plan
         self._programs = {name: opener(name) for name in plan.programs}
-        self._runners: dict[tuple[str, int, int], Runner] = {}
+        self._testers: dict[tuple[str, int, int], BoardTester] = {}
 
     def outcomes(
         self, name: str, place: int, cases: Sequence[Case], expected: Sequence[int | None]
@@ -87,10 +86,10 @@ class ShardRunner:
         block = self.plan.blocks[place]
         rules = self.plan.rules(block.part)
         key = (name, block.part, block.cells)
-        if key not in self._runners:
+        if key not in self._testers:
             lines = self.plan.lines_on(block)
-            self._runners[key] = _runner(self._programs[name], rules, lines)
-        results = self._runners[key].run(cases)
+            self._testers[key] = _tester(self._programs[name], rules, lines)
+        results = self._testers[key].results(cases)
         return [
             outcome_on(rules, case, right, result)
             for case, right, result in zip(cases, expected, results, strict=True)
@@ -116,8 +115,8 @@ class ShardRunner:
         return {"shard": number, "programs": found}
 
 
-def _runner(program: Program, rules: Rules, lines: int) -> Runner:
-    """Return a runner for a program: in this process if the program is one of the package's."""
+def _tester(program: Program, rules: Rules, lines: int) -> BoardTester:
+    """Return a tester for a program: in this process if the program is one of the package's."""
     unfit = rules.unfit_for(program.signature, takes_die=program.takes_die)
     if unfit:
         raise SurveyError(
@@ -126,10 +125,10 @@ def _runner(program: Program, rules: Rules, lines: int) -> Runner:
             f'rules = "{program.signature.rules}"'
         )
     if isinstance(program, Algorithm) and program.exact:  # known to end
-        return InProcessRunner(program, rules, SECONDS)
+        return InProcessTester(program, rules, SECONDS)
     if isinstance(program, Algorithm | Mistake):
         return TrustedRunner(program, rules, SECONDS, lines)
-    return runner_for(program, rules, SECONDS, lines)
+    return BoardTester.of(program, rules, SECONDS, lines)
 
 
 def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
+from ..checker.board_tester import InProcessTester
 from ..checker.calls import Invocation, Result
 from ..checker.rules import Case, Rules
-from ..checker.runner import InProcessRunner
 from ..programs import Program
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 
 __all__ = ["TrustedRunner"]
 
@@ -27,7 +27,7 @@ MIN_LINES = 25_000
 BATCH_SIZE, BATCH_SECONDS = 25, 0.2
 
 
-class TrustedRunner(InProcessRunner):
+class TrustedRunner(InProcessTester):
     """Runs an algorithm or a mistake of the package in this process.
 
     The program must not keep state between calls. A call may take `seconds` and run `most_lines`.
@@ -48,7 +48,7 @@ class TrustedRunner(InProcessRunner):
         self._uncounted = Invocation(program, rules)
         self._safe_nanoseconds = nanoseconds * most_lines
 
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
+    def results(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
         while waiting and self._tries_uncounted:
             found: list[Result] = []
@@ -58,9 +58,9 @@ class TrustedRunner(InProcessRunner):
             yield from found
             waiting = waiting[len(found) :]
             if len(found) < len(batch):
-                yield from super().run(waiting[:1])
+                yield from super().results(waiting[:1])
                 waiting = waiting[1:]
-        yield from super().run(waiting)
+        yield from super().results(waiting)
 
     def _try(self, batch: list[Case], found: list[Result]) -> None:
         """Run cases up to the first call that takes long enough to count its lines."""

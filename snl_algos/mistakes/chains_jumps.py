@@ -38,7 +38,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     believed="If you stand on a foot you climb, even after another jump.",
     seen_in="Complaints that the expected answer of LeetCode 909 is too large; its statement "
     "allows one jump per throw.",
-    finding=Finding("follows-chains", (4,), jumps=((3, 2), (2, 1))),
+    finding=Finding("two-jumps-in-one-throw", (2,), jumps=((3, 2), (2, 1))),
     repair="Follow one jump and stop: stand = jumps.get(landing, landing).",
     board=Board(4, {2: 1, 3: 2}, die=2),
     gives=-1,

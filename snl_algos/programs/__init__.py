@@ -3,8 +3,7 @@
 from ..answer import read_answer
 from ..boards.conventions import SIGNATURES, Signature, mixed
 from ..errors import ProgramError
-from .outcomes import Outcome
-from .program import Program, Watch
+from .program import Outcome, Program, Watch
 from .registry import (
     ALGORITHMS,
     MISTAKES,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import builtins
 import inspect
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import FunctionType
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .entry_point import Method, method_of, methods_of, with_its_class
-from .judge_conventions import PACKAGE, imported_for, searched_for
+from .judge_imports import home_of
 from .parameters import all_parameters, name_of, parameters_of, plain, required, without_partial
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
@@ -28,6 +29,7 @@ from .signature_inference import call_in, calls_of, signature_named, wrapper_of
 __all__ = ["as_meant", "program_of", "programs_of", "solve"]
 
 T = TypeVar("T")
+PACKAGE = __name__.partition(".")[0]
 
 
 def program_of(source: Any, signature: str | None = None) -> Program:
@@ -99,7 +101,6 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
         (call, *others), sure = calls_of(function)
     else:
         call, others, sure = call_in(function, chosen), [], True
-    notes = (note(plain(function)) for note in (imported_for, searched_for))
     return Program(
         name=name,
         title=name,
@@ -110,8 +111,17 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
         sure=sure,
         wrapper="" if sure else wrapper_of(function),
         takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
-        notes=tuple(note for note in notes if note is not None),
+        notes=tuple(_imported_for(plain(function))),
     )
+
+
+def _imported_for(function: Any) -> Iterator[Finding]:
+    """Note the names that a plain function has only from the judge's imports."""
+    more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
+    own = getattr(function, "__globals__", {})
+    homes = sorted({home for name in more - own.keys() if (home := home_of(name))})
+    if homes:
+        yield Finding("judge-imports", words={"imports": "; ".join(homes)})
 
 
 def _named_or_registered(source: Any) -> Program | None:

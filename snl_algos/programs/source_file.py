@@ -12,11 +12,10 @@ from typing import Any
 
 from ..errors import ProgramError
 from ..sandbox import quiet_if_not_isolated
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .entry_point import answer_among, counted_in, defined_in, method_of, methods_of
-from .judge_conventions import provided
-from .outcomes import line_in, outcome_of_error
-from .program import Program
+from .judge_imports import provided
+from .program import Program, finding_of_error, line_in
 from .resolve import program_of
 
 __all__ = ["check_text", "function_in", "program_in", "run_as"]
@@ -86,7 +85,7 @@ def _why_not_loaded(error: BaseException, file: Path) -> str:
         return ": ".join([str(file), *[place.strip()] * bool(place), error.msg])
     line = line_in(error, file)
     place = "" if line is None else f", in line {line}"
-    finding = outcome_of_error(error).finding
+    finding = finding_of_error(error)
     hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(file) else ""
     return f"{file}: when it was loaded, {finding}{place}{hint}"
 

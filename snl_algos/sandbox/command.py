@@ -26,9 +26,8 @@ from time import monotonic, sleep
 from types import ModuleType
 from typing import Any, BinaryIO, Literal, NamedTuple
 
-from . import can_fork
 from .limits import CallFailed, Limit, NotUnderstood, limit_time
-from .worker import BUSY_FACTOR, Process, Worker
+from .worker import BUSY_FACTOR, Process, Worker, can_fork
 
 __all__ = ["CommandResult", "CommandServer", "run_command", "serve_command"]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, TypeVar
 
-from .timeouts import Stop, Watchdog, watched
+from .in_process import Stop, Watchdog, watched
 
 __all__ = ["within_lines"]
 

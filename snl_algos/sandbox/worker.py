@@ -1,4 +1,7 @@
-"""A process of our own that answers questions, one after the other, under limits of the system.
+"""Run code in a separate process, under limits of the system.
+
+`call_isolated` is the small interface: it calls a function in a fork of this process and returns
+its value. A `Worker` is a process that answers questions, one after the other.
 
 Questions and answers are lines of JSON over two pipes, so nothing that a worker sends is ever run.
 A question has a number that cannot be guessed, and all that is no answer to it is not understood.
@@ -12,7 +15,8 @@ A question has a number that cannot be guessed, and all that is no answer to it 
   that only this process holds, the lifeline. A process that leaves its group survives;
   `book/docs/compatibility.md` names what holds such a program.
 
-In this order: a process, its time and its end; its questions; and the worker's side of them.
+In this order: whether this system has processes; a process, its time and its end; its questions;
+the worker's side of them; and a single call.
 """
 
 from __future__ import annotations
@@ -25,20 +29,33 @@ import secrets
 import select
 import signal
 import sys
-import threading
 import warnings
+from _thread import RLock
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic, process_time, sleep
 from typing import Any, NoReturn, TypeAlias
 
-from .interpreter_state import NullStream, capped, read_line
-from .limits import TICKS_FACTOR, CallFailed, Limit, NotUnderstood, limit_memory, limit_time
+from .in_process import WEB_ASSEMBLY, NullStream, capped, read_line, redirected
+from .limits import (
+    CALL_LIMIT,
+    RUN_MEMORY,
+    TICKS_FACTOR,
+    CallFailed,
+    Limit,
+    NotUnderstood,
+    limit_memory,
+    limit_time,
+)  # fmt: skip
 
-__all__ = ["Channel", "Process", "Serve", "Worker", "kill_all", "own_channel"]
+__all__ = [
+    "Channel", "Process", "Serve", "Worker", "call_isolated", "can_fork", "kill_all",
+    "own_channel", "quiet_if_not_isolated", "warn_if_not_isolated",
+]  # fmt: skip
 
 #: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
@@ -63,7 +80,33 @@ _ours: dict[int, None] = {}
 #: The processes that have not been ended.
 _running: set[Process] = set()
 #: Held while pipes are opened, and a fork is made: another thread may not fork in between.
-_forking = threading.RLock()
+_forking = RLock()
+
+
+# -- whether there are processes -------------------------------------------------------
+
+
+def can_fork() -> bool:
+    """Return whether this process can fork, to run a program in the fork."""
+    return hasattr(os, "fork") and sys.platform not in WEB_ASSEMBLY
+
+
+def warn_if_not_isolated() -> None:
+    """Warn, before a function runs in this process, that some calls cannot be stopped.
+
+    A web page shows its own warning, and can always terminate its worker.
+    """
+    if not can_fork() and sys.platform not in WEB_ASSEMBLY:
+        words = (
+            "this system cannot run your function in a separate process: only its Python code "
+            "can be stopped, but not a long call in C such as sum(range(10**12))"
+        )
+        warnings.warn(words, RuntimeWarning, stacklevel=4)
+
+
+def quiet_if_not_isolated() -> AbstractContextManager[NullStream | None]:
+    """Redirect the streams where a program runs in this process; a separate one has its own."""
+    return nullcontext() if can_fork() else redirected(NullStream())
 
 
 # -- a process -------------------------------------------------------------------------
@@ -193,7 +236,7 @@ def kill_all() -> None:
 def _begin(parent: int, lifeline: int, body: Callable[[], None]) -> NoReturn:
     """Call `body` in the fork, and exit without the usual clean-up of a process."""
     global _forking
-    _forking = threading.RLock()  # the old one may be held by a thread that is not here
+    _forking = RLock()  # the old one may be held by a thread that is not here
     code = 1
     try:
         os.setsid()
@@ -423,3 +466,84 @@ def _discard() -> None:
 def _set_stream(name: str, stream: Any) -> None:
     setattr(sys, name, stream)
     setattr(sys, f"__{name}__", stream)
+
+
+# -- one call ---------------------------------------------------------------------------
+
+
+def call_isolated(
+    call: Callable[..., Any],
+    limit: Limit = CALL_LIMIT,
+    *,
+    hear: Callable[[Any], object] | None = None,
+    memory: int = RUN_MEMORY,
+) -> Any:
+    """Call a function in a fork of this process, and return its value, passed as JSON.
+
+    The call ends within the limit, and leaves no changed global, no output, and no process of its
+    group. Its value must be JSON: lists, dicts with strings as keys, numbers, strings. Anything
+    else that the caller needs, such as output or the line of an exception, the call must catch and
+    return. If it gives no value, CallFailed is raised. Check `can_fork` first.
+
+    With `hear` the call is passed a function ``tell(message, limit)``, which sends a message to it,
+    as JSON, and sets the limit of what follows. `memory` is the most memory the call may use, in
+    bytes.
+
+    Examples
+    --------
+    >>> call_isolated(lambda: [1, {"two": 3}])
+    [1, {'two': 3}]
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> try:
+    ...     call_isolated(endless, Limit(0.1, 0.5))
+    ... except CallFailed as failed:
+    ...     print(failed.how)
+    late
+    """
+    if not can_fork():
+        raise RuntimeError("processes cannot be forked on this system")
+    worker = Worker.forked(partial(_serve, call, hear is not None, memory))
+    try:
+        worker.ask({}, limit)
+        kind, said, limit = _read(worker.answer(limit))
+        while hear is not None and kind == "told":
+            hear(said)
+            kind, said, limit = _read(worker.answer(limit))
+    finally:
+        worker.end()
+    if kind == "raised":
+        raise CallFailed(kind, str(said))
+    return said
+
+
+def _read(message: Any) -> tuple[str, Any, Limit]:
+    """Return what a message is, what it says, and the limit of the next one."""
+    try:
+        kind, said, limit = message
+        return kind, said, Limit(*limit)
+    except (TypeError, ValueError):
+        raise NotUnderstood(message) from None
+
+
+def _serve(call: Callable[..., Any], tells: bool, memory: int, channel: Channel) -> None:
+    """Send, from the fork, the messages of the call, and then its value or exception."""
+
+    def tell(message: Any, limit: Limit) -> None:
+        channel.seconds = limit.cpu
+        channel.send(["told", message, limit])
+
+    channel.prepare(memory)
+    for _ in channel:
+        try:
+            channel.send(["returned", call(tell) if tells else call(), CALL_LIMIT])
+        except BaseException as error:  # the call's, because nothing else interrupts this process
+            channel.send(["raised", _shown(error), CALL_LIMIT])
+
+
+def _shown(error: BaseException) -> str:
+    try:
+        return f"{type(error).__name__}: {error}"[:500]
+    except BaseException:  # an exception that cannot be shown
+        return type(error).__name__

@@ -20,8 +20,16 @@ from typing import Any
 from ..board import Board
 from ..programs import Program
 from ..programs.parameters import plain
-from ..sandbox.interpreter_state import ROOM, capped, deepest, no_input, one_at_a_time
-from ..sandbox.timeouts import Stop, isolating_exceptions, watchdog_for
+from ..sandbox.in_process import (
+    ROOM,
+    Stop,
+    capped,
+    deepest,
+    isolating_exceptions,
+    no_input,
+    one_at_a_time,
+    watchdog_for,
+)
 from .source import comprehensions
 from .values import guarded
 

@@ -17,8 +17,8 @@ from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
-from ..programs.outcomes import no_answer
 from ..programs.parameters import plain
+from ..programs.program import no_answer
 from ..programs.resolve import as_meant
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .line_events import Limits, Run, in_seconds

@@ -19,7 +19,7 @@ class CapturedOutput(io.TextIOBase):
 
     Examples
     --------
-    >>> from snl_algos.sandbox.interpreter_state import redirected
+    >>> from snl_algos.sandbox.in_process import redirected
     >>> with redirected(CapturedOutput("<mine>")) as said:
     ...     print("hello")
     >>> said.to_list()[0]["text"]

@@ -12,19 +12,18 @@ from ..board import Board, BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
-from ..checker import Report, check, hold
-from ..checker.invariants import broken_at
-from ..checker.runner import ReloadableProgram
+from ..checker import Report, check
+from ..checker.calls import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
+from ..diagnosis.invariants import broken_at, hold
 from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..programs.resolve import as_meant
-from ..sandbox.interpreter_state import redirected
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import redirected, run_within
 from ..tracing import trace
 from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask

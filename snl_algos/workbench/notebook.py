@@ -16,8 +16,8 @@ from typing import Any
 
 from ..board import Board
 from ..checker import Report
-from ..programs.outcomes import line_in
-from ..sandbox.interpreter_state import redirected
+from ..programs.program import line_in
+from ..sandbox.in_process import redirected
 from ..tracing import Trace
 from .contract import RequestError
 from .payload import STEPPER, payload_of, payload_of_report

@@ -9,9 +9,9 @@ from typing import Any
 
 from ..programs import Program, ProgramError, program_of
 from ..programs.entry_point import answer_among, counted_in, defined_in
-from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.program import line_in, outcome_of_error
 from ..programs.source_file import run_as
-from ..sandbox.timeouts import run_within
+from ..sandbox.in_process import run_within
 from .contract import RequestError
 
 __all__ = ["FILE", "program_in"]

@@ -330,17 +330,6 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
 # -- as a file; on a phone; what it weighs ---------------------------------------------------------
 
 
-def test_a_newer_version_is_left_alone(browser: Any, with_python: str) -> None:
-    """Would catch: something that another version stored, written over."""
-    page = opened(browser, with_python, THREE)
-    newer = '{"version":9,"all":"else"}'
-    page.evaluate("text => localStorage.setItem('snl-exercise:find-the-gap', text)", newer)
-    page.reload()
-    Task(page, "find-the-gap").region.get_by_role("radio").nth(1).check()
-    assert page.evaluate("localStorage.getItem('snl-exercise:find-the-gap')") == newer
-    page.context.close()
-
-
 def test_as_a_file(browser: Any, filed: str) -> None:
     """Would catch: a dead button without a word, an editor that is not there."""
     page = opened(browser, filed, TWO)

@@ -295,8 +295,10 @@ def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
         for node in article.select("script, math"):
             node.decompose()
         code = {letter for node in article.select("code, pre") for letter in node.get_text()}
-        sans, mono = known[0], known[2]
+        slanted = {letter for node in article.select("em, i") for letter in node.get_text()}
+        sans, italic, mono, _ = known
         assert code - mono - OTHERS == set(), name
+        assert slanted - italic - OTHERS == set(), name
         assert set(article.get_text()) - sans - OTHERS - code == set(), name
 
 

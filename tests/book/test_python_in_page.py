@@ -23,7 +23,7 @@ from workbench.asking import RIGHT, WRONG
 from snl_algos import check, hold
 from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
-from snl_algos.checker.invariants import broken_at
+from snl_algos.diagnosis.invariants import broken_at
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
 

@@ -17,7 +17,7 @@ from snl_algos.board import Board
 from snl_algos.checker import Report
 from snl_algos.findings import Finding
 from snl_algos.programs import Mistake
-from snl_algos.sandbox.timeouts import run_within
+from snl_algos.sandbox.in_process import run_within
 
 SMALL_DICE = (6, 3, 2, 1)
 

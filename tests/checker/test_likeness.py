@@ -28,7 +28,7 @@ def said_by(tester: BoardTester) -> reasons.Outcomes:
 @pytest.mark.parametrize("at", [0, 20, -1])
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
-    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
+    with BoardTester.of(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
         said = said_by(tester)
         assert reasons.answers_like(said, tester) == ("loops-for-ever",)
         said[at] = said[at][0], Outcome("returned", 99)
@@ -37,14 +37,14 @@ def test_one_other_answer_is_enough(at: int) -> None:
 
 def test_what_is_no_number_of_throws_is_like_no_mistake() -> None:
     """Would catch: hundreds of boards for a program whose first value says what is wrong."""
-    with BoardTester(program_of(lambda board: 1.0), PLAIN, 1.0) as tester:
+    with BoardTester.of(program_of(lambda board: 1.0), PLAIN, 1.0) as tester:
         assert [outcome.ended for _, outcome in said_by(tester)] == ["misunderstood"]
 
 
 def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     out_of_reach = Case(3, ((2, 1),), 1)
-    with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as tester:
+    with BoardTester.of(MISTAKES["never-ends"], PLAIN, 1.0) as tester:
         like = reasons.answers_like([(out_of_reach, LATE)], tester)
     assert like == ("never-ends",)
     finding = known_mistakes.tester_of(MISTAKES["never-ends"], PLAIN).outcome(out_of_reach).finding
@@ -57,5 +57,5 @@ def test_a_program_that_fills_its_memory_is_run_on_few_boards() -> None:
     def fills_its_memory(board: Board) -> Any:
         raise MemoryError
 
-    with BoardTester(program_of(fills_its_memory), PLAIN, 1.0) as tester:
+    with BoardTester.of(program_of(fills_its_memory), PLAIN, 1.0) as tester:
         assert len(said_by(tester)) == reasons.MAX_STOPS

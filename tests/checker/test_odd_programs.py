@@ -17,8 +17,7 @@ import numpy as np
 import pytest
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
-import snl_algos
-from snl_algos import Answer, Board, check, solve
+from snl_algos import Answer, Board, check
 from snl_algos.checker import Report
 
 #: Each ends a process, or waits for one that does not end.
@@ -120,7 +119,6 @@ def test_slow_where_the_goal_is_out_of_reach() -> None:
     report = report_of(deeper_and_deeper)
     assert report.correct is None
     assert finding_of(report).kind == "too-slow"
-    assert "it may never end" in report.reason or "the work" in report.reason
 
 
 def test_wrong_on_a_small_board_and_slow_on_a_large_one() -> None:
@@ -150,7 +148,6 @@ def test_exponential_time() -> None:
     assert report.correct is None
     assert report.board is None
     assert finding_of(report).kind == "too-slow"
-    assert "1.6 times the work" in finding_of(report).words["growth"]
 
 
 # -- exceptions ------------------------------------------------------------------------------------
@@ -312,16 +309,3 @@ def test_by_chance() -> None:
     assert report.correct is False
     assert finding_of(report).kind in ("another-answer", "another-answer-kept")
     assert not report.smallest
-
-
-# -- not its own -----------------------------------------------------------------------------------
-
-
-def test_a_program_that_calls_our_search_is_told_so() -> None:
-    """Would catch: "right" of a program that asks this package, without a word on it."""
-    asked = [lambda board: solve(board).throws, lambda board: snl_algos.solve(board).throws]
-    for function in asked:
-        report = report_of(function)
-        assert report.correct
-        assert "own-search" in kinds(report)
-    assert "own-search" not in kinds(report_of(by_moves))

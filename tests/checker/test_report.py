@@ -22,7 +22,7 @@ from snl_algos.checker import (
     Report,
     report_schema,
 )
-from snl_algos.checker.budget import THOROUGH, Budget
+from snl_algos.checker.board_tester import THOROUGH, Budget
 from snl_algos.checker.checks import CALL_SECONDS, report_on
 from snl_algos.programs import program_of
 
@@ -303,7 +303,7 @@ def test_no_answer_on_a_large_board_may_be_no_end() -> None:
 
     report = check(endless)
     assert report.correct is None
-    assert "on a board of 100 cells, and it may never end" in str(report)
+    assert "on a board of 100 cells: it is too slow, or it never ends" in report.reason
 
 
 # -- assert_correct ------------------------------------------------------------------

@@ -10,13 +10,11 @@ from checker.wrong_programs import wrong_programs as slips
 
 from snl_algos import MISTAKES, check
 from snl_algos.checker import RULES, Rules
-from snl_algos.checker.board_tester import BoardTester, Failure
-from snl_algos.checker.budget import THOROUGH
+from snl_algos.checker.board_tester import THOROUGH, Failure, InProcessTester
 from snl_algos.checker.cases import SAMPLES, Block, first_boards, random_cases
 from snl_algos.checker.rules import Case, Die
 from snl_algos.checker.search import parts_in_turns, searched
-from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, chosen
-from snl_algos.checker.traps.trap import TRAPS, Ground
+from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, TRAPS, Ground, chosen
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
 from snl_algos.lab.suites.wrong_programs import rules_of
 from snl_algos.lab.trusted_runner import TrustedRunner
@@ -237,8 +235,7 @@ def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> No
         assert first[1 : len(samples) + 1] == samples
         for wrong in wrong_programs(notation):
             if not wrong.harmless:
-                runner = TrustedRunner(wrong.program, rules, 10.0, 400_000)
-                with BoardTester(wrong.program, rules, 10.0, runner=runner) as tester:
+                with TrustedRunner(wrong.program, rules, 10.0, 400_000) as tester:
                     assert tester.first_failure(first) is not None, (notation, wrong)
 
 
@@ -253,7 +250,7 @@ def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
 # -- the order of boards ---------------------------------------------------------------------------
 
 
-class Recording(BoardTester):
+class Recording(InProcessTester):
     """Notes what is run, and is late after so many boards."""
 
     def __init__(self, rules: Rules, most: int) -> None:

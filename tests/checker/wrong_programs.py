@@ -19,7 +19,7 @@ from snl_algos.checker import RULES, Report
 from snl_algos.checker.cases import Block, random_cases, sizes
 from snl_algos.checker.rules import Case, Rules
 from snl_algos.programs import SIGNATURES, read_answer
-from snl_algos.sandbox.timeouts import run_within
+from snl_algos.sandbox.in_process import run_within
 
 FOLDER = Path(__file__).parents[1] / "data" / "wrong_programs"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from claims.claim import claim
 from claims.games import Game
-from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
+from claims.watched import cheapest, noted_dijkstra
 
 from snl_algos import solve
 from snl_algos.costs import pips
@@ -15,7 +15,7 @@ from snl_algos.course.prices import with_toll
 def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
     """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
     for cost in (pips, with_toll(2)):
-        _, answer = pushed_by_dijkstra(game.board, cost=cost)
+        *_, answer = noted_dijkstra(game.board, cost=cost)
         assert answer.distance == cheapest(game.board, cost)
 
 
@@ -29,7 +29,7 @@ def entries_are_routes_through_taken_cells(game: Game) -> None:
     """The smallest entry of a cell is its cheapest route whose cells before have been taken out."""
     lowest = cheapest(game.board, pips)
     taken: set[int] = set()
-    for heap in heaps_of_dijkstra(game.board, cost=pips):
+    for heap in noted_dijkstra(game.board, cost=pips)[1]:
         offered = {game.rules.start: 0.0}
         for cell in taken:
             for move in game.board.moves(cell):
@@ -44,7 +44,7 @@ def entries_are_routes_through_taken_cells(game: Game) -> None:
 @claim("Prove that the costs at which entries come out of the heap never fall.", cells=6)
 def entries_come_out_in_order(game: Game) -> None:
     for cost in (pips, with_toll(2)):
-        taken = [min(heap)[0] for heap in heaps_of_dijkstra(game.board, cost=cost)]
+        taken = [min(heap)[0] for heap in noted_dijkstra(game.board, cost=cost)[1]]
         assert taken == sorted(taken)
 
 
@@ -54,7 +54,7 @@ def entries_come_out_in_order(game: Game) -> None:
     cells=6,
 )
 def entries_of_the_heap(game: Game) -> None:
-    pushed, answer = pushed_by_dijkstra(game.board, cost=pips)
+    pushed, _, answer = noted_dijkstra(game.board, cost=pips)
     edges = sum(len(game.board.moves(cell)) for cell in answer.distance)
     assert len(pushed) <= edges + 1
 
@@ -62,7 +62,7 @@ def entries_of_the_heap(game: Game) -> None:
 @claim("The first distance that a cell gets is its last, and it goes into the heap once.")
 def equal_costs_make_it_bfs(game: Game) -> None:
     """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
-    pushed, answer = pushed_by_dijkstra(game.board)
+    pushed, _, answer = noted_dijkstra(game.board)
     assert len(pushed) == len(set(pushed))
     assert answer.distance == game.distance
     assert solve(game.board, "queue-bfs").throws == answer.throws

@@ -52,31 +52,24 @@ def sweeps_of(board: Board) -> list[dict[int, int]]:
     return after_each_sweep(board)
 
 
-def pushed_by_dijkstra(board: Board, **options: Any) -> tuple[list[int], Answer]:
-    """Return the cells that `dijkstra` pushes on its heap, in order, and its answer."""
+def noted_dijkstra(
+    board: Board, **options: Any
+) -> tuple[list[int], list[list[tuple[float, int]]], Answer]:
+    """Return the cells that `dijkstra` pushes, its heap before each turn, and its answer."""
     module = import_module("snl_algos.algorithms.dijkstra")
     pushed: list[int] = []
+    heaps: list[list[tuple[float, int]]] = []
 
-    def noting(heap: list[tuple[float, int]], entry: tuple[float, int]) -> None:
+    def push(heap: list[tuple[float, int]], entry: tuple[float, int]) -> None:
         pushed.append(entry[1])
         heappush(heap, entry)
 
-    with mock.patch.object(module, "heappush", noting):
-        return pushed, module.dijkstra(board, **options)
-
-
-def heaps_of_dijkstra(board: Board, **options: Any) -> list[list[tuple[float, int]]]:
-    """Return what the heap of `dijkstra` holds, each time before its smallest entry is taken."""
-    module = import_module("snl_algos.algorithms.dijkstra")
-    heaps: list[list[tuple[float, int]]] = []
-
-    def noting(heap: list[tuple[float, int]]) -> tuple[float, int]:
+    def pop(heap: list[tuple[float, int]]) -> tuple[float, int]:
         heaps.append(list(heap))
         return heappop(heap)
 
-    with mock.patch.object(module, "heappop", noting):
-        module.dijkstra(board, **options)
-    return heaps
+    with mock.patch.multiple(module, heappush=push, heappop=pop):
+        return pushed, heaps, module.dijkstra(board, **options)
 
 
 def numbers_taken(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from snl_algos import ALGORITHMS
-from snl_algos.checker.budget import Budget
+from snl_algos.checker.board_tester import Budget
 from snl_algos.course import learner_calls
 
 

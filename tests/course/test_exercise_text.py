@@ -212,3 +212,14 @@ def test_texts_and_checks_have_the_same_names() -> None:
             and not name.startswith("_")
         }
         assert names == {one.name for one in lesson.exercises if not one.is_text}
+
+
+def test_the_exercise_in_contributing_is_a_real_one() -> None:
+    """Would catch: a text or a check that is not read any more as it is shown."""
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"^````markdown\n(.*?)^````$", contributing, re.DOTALL | re.MULTILINE)
+    (check,) = re.findall(
+        r"^```python\n(def count_the_edges\(.*?)^```$", contributing, re.DOTALL | re.MULTILINE
+    )
+    assert text in (FOLDER / "exercises_02.md").read_text("utf-8")
+    assert check in (FOLDER / "checks_02.py").read_text("utf-8")

@@ -249,11 +249,6 @@ def six_faces(case: Case, found: Finding) -> str | None:
     return None if right else "its answer is not that of six faces"
 
 
-def follows(case: Case, found: Finding) -> str | None:
-    right = fewest_throws(case.game._replace(chained=True)).get(case.game.cells) == case.got
-    return None if right else "its answer is not that of chained jumps"
-
-
 #: Kind → what must be true for it to be said.
 CHECKS: dict[str, tuple[Check, ...]] = {
     "start-takes-throws": (start,),
@@ -285,7 +280,6 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "starts-off-the-board": (other_start,),
     "starts-on-the-first-cell": (other_start,),
     "always-six-faces": (six_faces,),
-    "follows-chains": (jumps_exist, consecutive, not_chained, follows),
 }
 
 

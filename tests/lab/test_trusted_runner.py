@@ -7,8 +7,8 @@ import cProfile
 import pytest
 
 from snl_algos import Board, random_board
+from snl_algos.checker.board_tester import InProcessTester
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runner import InProcessRunner
 from snl_algos.lab.trusted_runner import TrustedRunner
 from snl_algos.programs import ALGORITHMS, MISTAKES, program_of
 
@@ -32,8 +32,8 @@ def test_all_wrong_programs(name: str) -> None:
     """Would catch: an answer of a call that has run too many lines; answers in another order."""
     program = MISTAKES.get(name) or ALGORITHMS[name]
     rules, boards = RULES["plain"], cases(name)
-    counted = list(InProcessRunner(program, rules, 60.0, LINES).run(boards))
-    assert list(TrustedRunner(program, rules, 60.0, LINES).run(boards)) == counted
+    counted = list(InProcessTester(program, rules, 60.0, LINES).results(boards))
+    assert list(TrustedRunner(program, rules, 60.0, LINES).results(boards)) == counted
     assert len(counted) == len(boards)
 
 
@@ -49,7 +49,7 @@ def test_how_fast_the_machine_is_plays_no_part(least: int) -> None:
     boards = [Case(3), Case(5, ((4, 2),)), *map(Case, range(7, 67))]  # more than one set
     program = program_of(endless_on_snakes)
     runner = TrustedRunner(program, RULES["plain"], 60.0, LINES, nanoseconds=least)
-    first, second, *others = runner.run(boards)
+    first, second, *others = runner.results(boards)
     assert (first, others) == (3, [*range(7, 67)])
     assert isinstance(second, dict)
     assert second["finding"]["kind"] == "too-many-lines"
@@ -63,14 +63,14 @@ def test_a_call_that_ends_after_too_many_lines() -> None:
             pass
         return board.cells
 
-    (said,) = TrustedRunner(program_of(slow), RULES["plain"], 60.0, LINES).run([Case(3)])
+    (said,) = TrustedRunner(program_of(slow), RULES["plain"], 60.0, LINES).results([Case(3)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "too-many-lines"
 
 
 def test_lines_are_counted_under_a_profiler() -> None:
     """Would catch: a profiler of the user that is taken away, or that ends the check."""
-    runner = InProcessRunner(MISTAKES["greedy"], RULES["plain"], 60.0, 1_000)
+    runner = InProcessTester(MISTAKES["greedy"], RULES["plain"], 60.0, 1_000)
     profiler = cProfile.Profile()
-    (said,) = profiler.runcall(lambda: list(runner.run([Case(30)])))
+    (said,) = profiler.runcall(lambda: list(runner.results([Case(30)])))
     assert said == 5

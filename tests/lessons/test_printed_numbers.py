@@ -16,7 +16,10 @@ SAID = {
     },
     4: {"never takes the second ladder": "marks landings: 1 throw\nmarks both: 2 throws"},
     5: {"270 edges instead of 2,927": "{'level-bfs': 2927, 'bidirectional-bfs': 270}"},
-    6: {"it's three throws too high": "right: 6   forward-dp: 9   <- wrong"},
+    6: {
+        "The step from 1 to 5 is the ladder": "predecessor -1  0  0  0  3  1  5  5",
+        "it's three throws too high": "right: 6   forward-dp: 9   <- wrong",
+    },
     7: {
         "On none.": "wrong on 0",
         "one board of two cells": "2 cells:  1 tried, wrong on 0",
@@ -33,6 +36,12 @@ SAID = {
     12: {
         "26.85 throws": "26.85 throws on average",
         "on 25, 26 and 27": "the small die on: 0 2 6 25 26 27 33",
+    },
+    13: {
+        "the next throw passes the goal": "wins, or does not move you: 2, out of reach",
+        "only where a jump begins on the goal itself": (
+            "changes on 19\nof these, with a jump on the goal: 19"
+        ),
     },
     14: {
         "1,401 cells": "1401 cells, 156 digits",

@@ -44,7 +44,7 @@ def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str
     """What is said of every program on some boards, and of a few on all boards."""
     import snl_algos.checker.checks as check_module
     from snl_algos import ALGORITHMS, MISTAKES
-    from snl_algos.checker.budget import Budget
+    from snl_algos.checker.board_tester import Budget
     from snl_algos.workbench import handlers
 
     # In both places the same few boards, because a check takes ten times as long there.

@@ -20,7 +20,7 @@ import pytest
 from pyodide.page_python import run_there
 
 from snl_algos import MISTAKES
-from snl_algos.checker.budget import THOROUGH
+from snl_algos.checker.board_tester import THOROUGH
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 

@@ -22,9 +22,8 @@ import pytest
 
 from snl_algos import Board
 from snl_algos.checker import RULES
-from snl_algos.checker.board_tester import BoardTester, outcome_on
+from snl_algos.checker.board_tester import BoardTester, InProcessTester, outcome_on
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runner import InProcessRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork
 
@@ -169,9 +168,9 @@ def test_in_a_separate_process(kind: str) -> None:
     A right program is judged right afterwards: nothing of it is left.
     """
     program, ending = KINDS[kind]
-    with BoardTester(program_of(program), PLAIN, SECONDS) as tester:
+    with BoardTester.of(program_of(program), PLAIN, SECONDS) as tester:
         assert ending_of(tester.outcome(Case(2))) == ending
-    with BoardTester(program_of("queue-bfs"), PLAIN, 60.0) as tester:
+    with BoardTester.of(program_of("queue-bfs"), PLAIN, 60.0) as tester:
         assert tester.first_failure([Case(2), Case(9, ((2, 8),))]) is None
 
 
@@ -179,6 +178,6 @@ def test_in_a_separate_process(kind: str) -> None:
 def test_in_this_process(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
     """Would catch: a notebook on Windows, or a page, that hangs with the code of its reader."""
     program, ending = KINDS[kind]
-    runner = InProcessRunner(program_of(program), PLAIN, SECONDS)
-    (result,) = runner.run([Case(2)])
+    tester = InProcessTester(program_of(program), PLAIN, SECONDS)
+    (result,) = tester.results([Case(2)])
     assert ending_of(outcome_on(PLAIN, Case(2), 1, result)) == ending

@@ -17,12 +17,12 @@ import pytest
 from without_end import catches_everything, catches_exceptions, endless, goes_on_in_finally
 
 from snl_algos import MISTAKES, Board, load_board
-from snl_algos.sandbox import timeouts
+from snl_algos.sandbox import in_process
+from snl_algos.sandbox.in_process import run_within
 from snl_algos.sandbox.line_counter import within_lines
-from snl_algos.sandbox.timeouts import run_within
 
 THIRTY = load_board("thirty")
-needs_threads = pytest.mark.skipif(not timeouts.has_threads(), reason="this host has no threads")
+needs_threads = pytest.mark.skipif(not in_process.has_threads(), reason="this host has no threads")
 
 
 @pytest.fixture(autouse=True)
@@ -169,24 +169,25 @@ def test_a_collection_is_nobodys_lines() -> None:
 # -- which host this is --------------------------------------------------------------------------
 
 
-#: What a host may lack. (`signal` and `resource` do not even exist in some.)
+#: What a host may lack, beside processes.
 LACKING = (
-    "threading", "ctypes", "_ctypes", "signal", "resource", "multiprocessing", "subprocess",
+    "threading", "ctypes", "_ctypes", "fcntl", "resource", "multiprocessing", "subprocess",
     "concurrent", "pygments", "anywidget", "ipywidgets", "numpy", "matplotlib",
 )  # fmt: skip
 
 PROGRAM = f"""
-import sys
+import os, sys
 LACKING = {LACKING!r}
+del os.fork
 
 for name in [name for name in sys.modules if name.partition(".")[0] in LACKING]:
     del sys.modules[name]
 sys.modules.update(dict.fromkeys(LACKING))  # so that importing one fails
 
 import snl_algos as s
-from snl_algos.sandbox import timeouts
+from snl_algos.sandbox import in_process
 
-assert not timeouts.has_threads()
+assert not in_process.has_threads()
 board = s.load_board("thirty")
 assert s.solve(board).throws == 3
 assert "queue-bfs" in str(s.compare(board))
@@ -220,7 +221,7 @@ def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     ran = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(page)],
-        cwd=Path(timeouts.__file__).parents[2],
+        cwd=Path(in_process.__file__).parents[2],
         capture_output=True,
         text=True,
         check=False,

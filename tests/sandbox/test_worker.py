@@ -20,9 +20,8 @@ from processes import processes_below, sleeping, until
 
 from snl_algos import Board, Finding, check
 from snl_algos.checker import RULES, check_program
-from snl_algos.checker.board_tester import BoardTester
+from snl_algos.checker.board_tester import BoardTester, IsolatedTester
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runner import IsolatedRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from snl_algos.sandbox.command import run_command
@@ -39,7 +38,7 @@ AMPLE = 60.0
 
 def outcome_of(function: Callable[[Any], Any], seconds: float = AMPLE) -> Outcome:
     """How a call on the smallest board ends."""
-    with BoardTester(program_of(function), PLAIN, seconds) as tester:
+    with BoardTester.of(program_of(function), PLAIN, seconds) as tester:
         return tester.outcome(Case(2))
 
 
@@ -173,22 +172,22 @@ def test_the_time_that_a_call_works_is_counted() -> None:
             pass
         return 1
 
-    runner = IsolatedRunner(program_of(works), PLAIN, AMPLE)
-    assert list(runner.run([Case(2)])) == [1]
-    runner.close()
-    assert runner.worked >= 0.5
+    tester = IsolatedTester(program_of(works), PLAIN, AMPLE)
+    assert list(tester.results([Case(2)])) == [1]
+    tester.close()
+    assert tester.worked >= 0.5
 
 
 def test_a_run_may_be_left_at_any_case() -> None:
     """Would catch: a result of the cases that were left, taken for one of the next."""
-    runner = IsolatedRunner(program_of(right), PLAIN, AMPLE)
+    tester = IsolatedTester(program_of(right), PLAIN, AMPLE)
     many = [Case(cells) for cells in range(2, 400)]
     for left in (1, 2, 100):
-        for at, _ in enumerate(runner.run(many), start=1):
+        for at, _ in enumerate(tester.results(many), start=1):
             if at == left:
                 break
-        assert list(runner.run([Case(20), Case(8)])) == [4, 2]
-    runner.close()
+        assert list(tester.results([Case(20), Case(8)])) == [4, 2]
+    tester.close()
 
 
 def test_a_late_board_is_not_run_again(tmp_path: Path) -> None:
@@ -201,9 +200,9 @@ def test_a_late_board_is_not_run_again(tmp_path: Path) -> None:
         while True:
             pass
 
-    runner = IsolatedRunner(program_of(endless), PLAIN, SECONDS)
-    first, again = (next(runner.run([Case(2)])) for _ in range(2))
-    runner.close()
+    tester = IsolatedTester(program_of(endless), PLAIN, SECONDS)
+    first, again = (next(tester.results([Case(2)])) for _ in range(2))
+    tester.close()
     assert first == again
     assert calls.read_text() == "."
 

@@ -18,7 +18,7 @@ from without_end import catches_everything, catches_exceptions, endless, goes_on
 from snl_algos import Board, load_board, trace
 from snl_algos.boards.notations import NamedBoard
 from snl_algos.programs import program_of
-from snl_algos.sandbox.timeouts import has_threads
+from snl_algos.sandbox.in_process import has_threads
 from snl_algos.tracing.raw_steps import Limits
 from snl_algos.tracing.tracer import traced
 

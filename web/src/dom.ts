@@ -176,25 +176,12 @@ export const focusedWith = (node: Node) => treeOf(node).activeElement;
 export const scrolling = (spec: string, label: string, ...parts: Part[]) =>
   el(`.scroll${spec}`, { tabindex: 0, role: "group", label }, ...parts);
 
-/** Scrolls a box that has the focus, if it holds more than can be seen; whether it does. */
+/** Whether a box that has the focus holds more than can be seen, so that this key is for it. */
 export function scrolls(box: Element, key: string) {
   if (!box.matches(".s-scroll")) return false;
-  const { clientWidth: wide, clientHeight: high, scrollWidth, scrollHeight } = box;
-  const [across, down] = [scrollWidth - wide, scrollHeight - high];
-  const isTall = down > 1 && getComputedStyle(box).overflowY !== "hidden";
-  if (across <= 1 && !isTall) return false;
-  const ways: Record<string, [number, number]> = {
-    ArrowLeft: [-40, 0],
-    ArrowRight: [40, 0],
-    Home: isTall ? [0, -down] : [-across, 0],
-    End: isTall ? [0, down] : [across, 0],
-    PageUp: isTall ? [0, -0.9 * high] : [-0.9 * wide, 0],
-    PageDown: isTall ? [0, 0.9 * high] : [0.9 * wide, 0],
-  };
-  const way = ways[key];
-  if (!way || (way[0] !== 0 && across <= 1)) return false;
-  box.scrollBy(...way);
-  return true;
+  if (key === "ArrowLeft" || key === "ArrowRight") return box.scrollWidth > box.clientWidth + 1;
+  if (!["Home", "End", "PageUp", "PageDown"].includes(key)) return false;
+  return box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== "hidden";
 }
 
 /** Puts a text on the clipboard; whether it could. */

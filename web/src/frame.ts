@@ -76,7 +76,7 @@ export function makeFrame(
       if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
       else if (root.matches(".s-lecture")) leave();
       else return; // what is around may have a use for it
-    } else if (scrolls(target, name) || key(name, target)) event.preventDefault();
+    } else if (!scrolls(target, name) && key(name, target)) event.preventDefault();
     event.stopPropagation();
   });
   hearCells(root, onCell);

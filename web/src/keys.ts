@@ -47,8 +47,7 @@ function listen(event: KeyboardEvent) {
   if (target.closest(`${typing}, .snl-stepper`)) return;
   const found = chosen();
   if (!found || (shared && !isMeant(found))) return;
-  if (scrolls(target, key)) event.preventDefault();
-  else if (found.key(key, target)) {
+  if (!scrolls(target, key) && found.key(key, target)) {
     heardLast = found;
     event.preventDefault();
   }

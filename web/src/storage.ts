@@ -33,8 +33,8 @@ export function store(key: string, data: unknown, forAll = data) {
 // What follows is for the pages of the book alone: where a browser forbids to store, these have
 // places that hold nothing (book/_templates/layout.html).
 
-export function erase(key: string, places: readonly Place[] = PLACES) {
-  for (const place of places) window[place].removeItem(key);
+export function erase(key: string) {
+  for (const place of PLACES) window[place].removeItem(key);
 }
 
 /** The keys with a beginning, without it. */

@@ -4,7 +4,6 @@ import { pictureOf } from "../src/picture.ts";
 import type { Look } from "../src/marks.ts";
 import { replayOf } from "../src/replay.ts";
 import { golden } from "./traces.ts";
-import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import type { Trace } from "../src/types.ts";
 
 /** What is drawn of a step. */
@@ -47,20 +46,4 @@ test("a sentence that looks like markup stays a sentence", () => {
   const caption = replayOf(trace).sentence(0);
   const picture = pictureOf([{ drawn: boardAt(trace, 0), caption }], "light");
   assert.doesNotMatch(picture, /<script|alert\("1"\)/);
-});
-
-test("jumps step back only where one of them is shown to be wrong", () => {
-  const trace = golden("queue-bfs");
-  const [[foot, end]] = trace.board.jumps;
-  const opacities = (found: number[]) => {
-    const board = boardAt(trace, 0, { found: new Set(found), move: null });
-    const picture = pictureOf([{ drawn: board, caption: "" }], "light");
-    return [...picture.matchAll(/data-ends="(\d+) \d+" opacity="([^"]*)"/g)].map(
-      ([, from, opacity]) => [Number(from), Number(opacity)],
-    );
-  };
-  assert.deepEqual(new Set(opacities([foot]).map(([, opacity]) => opacity)), new Set([1]));
-  for (const [from, opacity] of opacities([foot, end])) {
-    assert.equal(opacity, from === foot ? 1 : appearance.shape.faint);
-  }
 });

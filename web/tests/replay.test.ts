@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bySteps, byCell, byThrows } from "../src/alignment.ts";
 import { movesOf } from "../src/moves.ts";
 import { minus, replayOf } from "../src/replay.ts";
 import { questionFor } from "../src/questions.ts";
@@ -95,24 +94,5 @@ test("a taking step shows no move, though the variable still holds a landing", (
   const moves = movesOf(trace, replayOf(trace).rules);
   trace.steps.forEach((step, index) => {
     if (step.current !== undefined && step.frontier) assert.equal(moves[index], null);
-  });
-});
-
-test("runs can be aligned by step, by throws, and around a cell", () => {
-  const runs = NAMES.map((name) => {
-    const replay = replayOf(golden(name));
-    const stops = replay.stopsOf(true);
-    const placeAt = (index: number) => stops.findLastIndex((stop) => stop <= index);
-    const placeFrom = (index: number) => Math.min(placeAt(index - 1) + 1, stops.length - 1);
-    return { replay, stops, placeAt, placeFrom };
-  });
-  assert.equal(bySteps(runs).length, Math.max(...runs.map(({ stops }) => stops.length)));
-  const throws = byThrows(runs);
-  assert.equal(throws.length, runs[0].replay.highest + 1);
-  const goal = runs[0].replay.rules.cells;
-  const around = byCell(runs, goal);
-  runs.forEach((run, index) => {
-    const place = around.at(around.start ?? 0, run, index);
-    assert.equal(run.stops[place], run.replay.lastSet.get(goal));
   });
 });

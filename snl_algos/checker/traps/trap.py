@@ -1,13 +1,25 @@
-"""A trap: a way to build boards that defeat one wrong idea, of any size that fits."""
+"""What a trap is, how it is entered, and the boards of all traps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, islice, zip_longest
 from typing import NamedTuple
 
+from ...board import Board
+from ...boards import gallery
+from ...programs import MISTAKES
+from ..cases import first_boards
 from ..rules import Case, Die, Rules, faces_of
 
-__all__ = ["TRAPS", "Ground", "Jumps", "Trap", "trap"]
+__all__ = ["SIZES", "SIZES_OF_OTHER_DICE", "TRAPS", "Ground", "Jumps", "Trap", "chosen", "trap"]
+
+#: The sizes of the boards, with the first die of the rules and with the others.
+SIZES = (*range(2, 17), 25, 30, 36, 50, 64, 100)
+SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
+#: The size of the large boards, one or a few of each trap.
+LARGE_SIZE = 400
 
 #: Where a jump begins → where it ends.
 Jumps = dict[int, int]
@@ -54,7 +66,7 @@ class Ground(NamedTuple):
         return {first + i: end + i * self.apart for i in range(self.reach)}
 
 
-#: Builds boards on a ground.
+#: Builds boards on a ground: the jumps of each. The rules may forbid some of them.
 Builder = Callable[[Ground], Iterator[Jumps]]
 
 
@@ -64,7 +76,6 @@ class Trap(NamedTuple):
     name: str
     #: the wrong idea
     defeats: str
-    #: ground → jumps of boards; the rules may forbid some of them
     build: Builder
     #: the number of its boards of the largest size that are run
     large_boards: int = 1
@@ -91,3 +102,33 @@ def trap(defeats: str, large_boards: int = 1) -> Callable[[Builder], Builder]:
         return build
 
     return enter
+
+
+@lru_cache(maxsize=4)
+def chosen(rules: Rules) -> tuple[Case, ...]:
+    """Return the boards of all traps under some rules, without duplicates.
+
+    The published samples and the smallest suite come first. The next few dozen hold one of each
+    trap, so that a program that can be called only a few dozen times still meets them all.
+    """
+    grounds = [
+        Ground(cells, die, rules)
+        for die in rules.dice
+        for cells in (SIZES if die == rules.dice[0] else SIZES_OF_OTHER_DICE)
+        if rules.allows(Case(cells, (), die))
+    ]
+    large = Ground(LARGE_SIZE, rules.dice[0], rules)
+    of_each: list[Iterator[Case]] = [
+        chain(*map(one.cases, grounds), islice(one.cases(large), one.large_boards))
+        for one in TRAPS.values()
+    ]
+    known = filter(rules.allows, map(rules.case, _known_boards()))
+    turns = zip_longest(*of_each, known)
+    in_turn = (case for turn in turns for case in turn if case is not None)
+    return tuple(dict.fromkeys((*first_boards(rules), *in_turn)))
+
+
+def _known_boards() -> list[Board]:
+    """Return the boards of the gallery, and the smallest failing boards of its mistakes."""
+    named = [gallery.load_board(name) for name in gallery.names()]
+    return named + [mistake.board for mistake in MISTAKES.values() if mistake.board is not None]

@@ -7,7 +7,6 @@ from ...boards.gallery import load_board
 from ...findings import in_throws
 from ...programs import solve
 from ...tracing.narration import finished
-from ..learner_values import wrong_cells
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -15,48 +14,32 @@ def as_few_as_you_can(my_faces: list[int]) -> Verdict:
     """Play the faces from the start."""
     board, played = load_board("thirty"), list[str]()
     cell = board.start
-    if not my_faces:
-        return not_yet("Nothing has been thrown yet: choose the first face.")
-    for number, face in enumerate(my_faces, start=1):
-        if face not in board.faces:
-            hint = " Are these cells? Write what the die shows." if face > 9 else ""
-            return not_yet(f"There is no {face} on the die: its faces are 1 to 6.{hint}")
-        if cell == board.goal:
-            reason = f"After {in_throws(len(played))} you stand on the goal: throw no more."
+    for face in my_faces:
+        if reason := _no_throw(board, cell, face, len(played)):
             return not_yet(reason, None, *played)
-        move = next((one for one in board.moves(cell) if one.face == face), None)
-        if move is None:
-            reason = f"Throw {number}: a {face} from cell {cell} leads past the goal, so you stay."
-            return not_yet(reason, None, *played)
-        played.append(f"{number}. {finished(board.throw(cell, move.landing))}")
+        move = next(one for one in board.moves(cell) if one.face == face)
+        played.append(f"{len(played) + 1}. {finished(board.throw(cell, move.landing))}")
         cell = move.cell
     throws = in_throws(len(played))
+    if not played:
+        return not_yet("Nothing has been thrown yet: choose the first face.")
     if cell != board.goal:
-        reason = f"After {throws} you stand on cell {cell}, not on {board.goal}."
-        return not_yet(reason, None, *played)
+        return not_yet(f"After {throws} you stand on cell {cell}, not on 30.", None, *played)
     if len(played) != solve(board).throws:
         return not_yet(f"You reach the goal in {throws}. Fewer are enough.", None, *played)
     return solved(f"You reach the goal in {throws}.", None, *played)
 
 
-def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
-    """Compare each cell with its distance, the nearest first.
-
-    A page draws the board of an answer with all its distances: only a right one may show it.
-    """
-    board = Board(10, {3: 8, 9: 4}, die=3)
-    true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
-    for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
-        if cell in true and at < 0:
-            return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
-        if cell in true and at != true[cell]:
-            more = "more" if at < true[cell] else "fewer"
-            return not_yet(
-                f"You can stand on cell {cell}, but it takes {more} than {in_throws(at)}."
-            )
-    if reason := wrong_cells(my_distances, true, board, str):
-        return not_yet(reason if my_distances else "No cell has a distance yet.")
-    return solved("Every cell has its distance.", board)
+def _no_throw(board: Board, cell: int, face: int, throws: int) -> str:
+    """Say why a face is no throw from a cell, after some throws; nothing if it is one."""
+    if face not in board.faces:
+        hint = " Are these cells? Write what the die shows." if face > 9 else ""
+        return f"There is no {face} on the die: its faces are 1 to 6.{hint}"
+    if cell == board.goal:
+        return f"After {in_throws(throws)} you stand on the goal: throw no more."
+    if all(move.face != face for move in board.moves(cell)):
+        return f"Throw {throws + 1}: a {face} from cell {cell} leads past the goal, so you stay."
+    return ""
 
 
 def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:

@@ -28,17 +28,13 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         [Board(30, die=2), Board(30, start=0), load_board("milton-bradley")],
     )
     cases = (
-        Case(
-            (dict(parent), board.start, goal),
-            right := _read_back(parent, board.start, goal),
-            f"The route is {right}",
-            board,
-            f"predecessors: {parent}, start: {board.start}, goal: {goal}",
-        )
+        Case((dict(parent), board.start, goal), right, f"The route is {right}", board,
+             f"predecessors: {parent}, start: {board.start}, goal: {goal}")
         for board in boards
         for parent in [parents(board)]
         for goal in (board.goal, *parent)
-    )
+        for right in [_read_back(parent, board.start, goal)]
+    )  # fmt: skip
     return compared(my_route, cases, "It reads all {} routes that it was tried on.")
 
 

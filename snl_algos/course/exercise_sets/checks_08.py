@@ -11,18 +11,19 @@ from ...board import Board
 from ...explanation import true_answer
 from ...programs import Program
 from ..beliefs import judged
-from ..learner_calls import called, check, plain_boards
+from ..learner_calls import check, plain_boards
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard
+from ..watched import looked_at
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
     """Run it on all boards, and count how often it looks at a board where two sweeps must do."""
-    verdict, long = check(sweeping), WatchedBoard.of(Board(100))
-    if verdict.passed:
-        called(sweeping.function, long)
-    looks = long.looks.total() + long.looks_back.total()
+    verdict = check(sweeping)
+    if not verdict.passed:
+        return verdict
+    watched = looked_at(sweeping.function, Board(100))
+    looks = watched.looks.total() + watched.looks_back.total()
     if looks > 500:  # two sweeps look 200 times, or 400
         return not_yet(
             f"Every answer is right, but on a board of 100 cells without jumps it looks {looks:,} "

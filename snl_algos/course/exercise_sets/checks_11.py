@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
 from ...board import Board
+from ...board_text import counted
 from ...boards.gallery import all_boards
 from ...findings import in_throws
 from ...programs import MISTAKES, solve
 from ...tracing import count_lines
-from ..learner_calls import Case, called, compared, plain_boards, said
+from ..learner_calls import Case, Failed, called, compared, plain_boards, said
 from ..learner_values import plain
 from ..value_readers import WrongValue
 from ..verdict import Verdict, not_yet, solved
@@ -48,11 +49,9 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
         if beyond := board.looks.keys() - claim.keys():
             return not_yet(
                 f"Its verdicts are right, but it searches: it asked for the moves from cell "
-                f"{min(beyond)}, which the claim leaves out. The moves from the cells of the claim "
-                "are enough.",
-                board,
-                f"claimed: {claim}",
-            )
+                f"{min(beyond)}, which the claim leaves out. Those from its own cells are enough.",
+                board, f"claimed: {claim}",
+            )  # fmt: skip
     return verdict
 
 
@@ -78,24 +77,30 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
     caught, lines = set[str](), list[str]()
     for number, board in enumerate(my_samples, start=1):
-        if not MIN_CELLS <= board.cells <= MAX_CELLS:
-            cells = f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
-            return not_yet(f"Board {number} has {cells}.", board)
-        if board != Board(board.cells, board.jumps):
-            rules = "begin on cell 1, with a die of six faces; one jump a throw"
-            return not_yet(f"Board {number} has other rules than our usual ones: {rules}.", board)
+        if reason := _not_allowed(board):
+            return not_yet(f"Board {number} has {reason}.", board)
         right = in_throws(solve(board).throws)
         new = [name for name in MISTAKES if name not in caught and reply_of(name, board) != right]
         caught.update(new)
         named = ", ".join(new) or "nothing"
         lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
+    count = counted(len(caught), "program")
     if len(caught) >= ENOUGH:
-        return solved(f"They catch {len(caught)} programs.", None, *lines)
+        return solved(f"They catch {count}.", None, *lines)
     free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    programs = "program" if len(caught) == 1 else "programs"
-    reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
     small = f"This small board catches {free}: build its trap into one of yours."
-    return not_yet(f"{reason} {small}", MISTAKES[free].board, *lines)
+    reason = f"They catch {count}, and {ENOUGH} are wanted. {small}"
+    return not_yet(reason, MISTAKES[free].board, *lines)
+
+
+def _not_allowed(board: Board) -> str:
+    """Say what a board has that it may not have; nothing if it is allowed."""
+    if not MIN_CELLS <= board.cells <= MAX_CELLS:
+        return f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
+    if board != Board(board.cells, board.jumps):
+        rules = "begin on cell 1, with a die of six faces; one jump a throw"
+        return f"other rules than our usual ones: {rules}"
+    return ""
 
 
 def reply_of(name: str, board: Board) -> str:
@@ -118,35 +123,44 @@ def reply_of(name: str, board: Board) -> str:
 
 def a_property(my_property: Callable[..., Any]) -> Verdict:
     """Expect that it holds for the right program, and fails for enough wrong ones."""
-    boards = every_small_board()
-
-    def holds(says: Callable[[Board], int], board: Board) -> bool:
-        got = plain(called(my_property, lambda given: says(given), board))  # says is not theirs
-        if not isinstance(got, bool):
-            raise WrongValue(f"True or False is asked for, but {said(got)}.")
-        return got
-
-    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
-        if not holds(right_answer, board):
-            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
-            return not_yet(reason, board)
-    if not any(holds(lie, board) for lie in LIES for board in boards):
+    boards = [*every_small_board(), Board(6, {2: 3, 3: 6, 4: 2}, die=1)]
+    if board := _first(my_property, right_answer, boards, says=False):
+        reason = f"Your property rejects a right program: its answer {right_answer(board)}."
+        return not_yet(reason, board)
+    if not any(_first(my_property, lie, boards, says=True) for lie in LIES):
         return not_yet(
             "It rejects an answer that is wrong by one throw on every board, so it computes the "
             "right one. A property does not need it. What do you know without a search?"
         )
-    caught = {
-        name: first
-        for name in WRONG
-        for first in [next((b for b in boards if not holds(MISTAKES[name].function, b)), None)]
-        if first is not None
+    first = {
+        name: _first(my_property, MISTAKES[name].function, boards, says=False) for name in WRONG
     }
-    lines = [f"it catches {name}, first on {first!r}" for name, first in caught.items()]
-    if len(caught) < 4:
-        return not_yet(
-            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
-        )
-    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
+    lines = [f"it catches {name}, first on {board!r}" for name, board in first.items() if board]
+    caught = f"It catches {len(lines)} of {len(WRONG)}"
+    if len(lines) < 4:
+        return not_yet(f"{caught}, and four are wanted.", None, *lines)
+    return solved(f"{caught}.", None, *lines)
+
+
+def _first(
+    my_property: Callable[..., Any], program: Callable[[Board], Any],
+    boards: Iterable[Board], *, says: bool,
+) -> Board | None:  # fmt: skip
+    """Return the first board for which a property says this of a program, all in one call."""
+
+    def search() -> Board | None:
+        for board in boards:
+            got = plain(my_property(program, board))
+            if not isinstance(got, bool):
+                raise WrongValue(f"True or False is asked for, but {said(got)}.")
+            if got is says:
+                return board
+        return None
+
+    found = called(search, of=my_property)
+    if isinstance(found, Failed):
+        raise WrongValue(f"True or False is asked for, but {found}.")
+    return found  # type: ignore[no-any-return]
 
 
 @cache

@@ -25,10 +25,8 @@ HINT = "If yours is close: go on with the sweeps until none changes a number by 
 def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
     """Put the numbers into the equations."""
     board = Board(4, {3: 1}, die=2)
-    if set(my_average) != {1, 2, 4}:
-        return not_yet("Three cells have a number: 1, 2 and 4.", board)
-    if my_average[4] != 0:
-        return not_yet("On the goal, cell 4, no throw is needed any more.", board)
+    if set(my_average) != {1, 2, 4} or my_average[4] != 0:
+        return not_yet("Three cells have a number: 1, 2 and, with no throw left, 4: 0.", board)
     mine = {cell: f"{float(number):.10g}" for cell, number in my_average.items()}
     for cell in (1, 2):
         first, second = after_a_throw(board, cell)  # both are equally likely

@@ -7,6 +7,7 @@ from itertools import chain, product
 from typing import Any
 
 from ...board import Board
+from ...board_text import counted
 from ...boards.gallery import load_board, random_board
 from ..learner_calls import (
     AS_IF_UNREACHABLE,
@@ -21,9 +22,6 @@ from ..learner_values import plain
 from ..states import depth_first, fewest, one_ladder
 from ..verdict import Verdict, not_yet, solved
 
-#: So many ladders, in words.
-AT_MOST = ("no ladder", "one ladder", "two ladders", "three ladders")
-
 
 def so_many_ladders(my_throws: Callable[..., Any]) -> Verdict:
     """Compare with the search of the lesson, for no ladder up to three."""
@@ -36,7 +34,7 @@ def so_many_ladders(my_throws: Callable[..., Any]) -> Verdict:
     cases = (
         Case((board, ladders), right,
              OUT_OF_REACH if right is None else
-             f"With {AT_MOST[ladders]} the fewest throws are {right}", board)
+             f"With at most {counted(ladders, 'ladder')} the fewest throws are {right}", board)
         for board, ladders in product(boards, range(4))
         for right in [fewest((board.start, ladders), one_ladder(board),
                              lambda state: state[0] == board.goal)]  # noqa: B023
@@ -72,22 +70,22 @@ def in_which_order_can_a_pass_fill_it(my_line: Callable[..., Any]) -> Verdict:
         (random_board(30, snakes=1, ladders=6, seed=seed) for seed in range(20)),
     )
     for board in boards:
-        right, got = depth_first(board.start, board.successors), called(my_line, board)
-        got = plain(got)
-        if right is None or not isinstance(got, list):
-            if got is right is None:
-                continue
-            wanted = "has no such list: moves lead round" if right is None else "has such a list"
-            return not_yet(f"This board {wanted}, but {said(got, none='')}.", board)
-        if not all(type(cell) is int for cell in got) or sorted(got) != sorted(right):
-            return not_yet(f"You can stand on the cells {sorted(right)}, but {said(got)}.", board)
-        place = {cell: at for at, cell in enumerate(got)}
-        for cell in got:
-            for after in board.successors(cell):
-                if place[after] < place[cell]:
-                    return not_yet(
-                        f"A throw leads from {cell} to {after}, which is not further on in "
-                        f"your list {got}.",
-                        board,
-                    )
+        if reason := _not_in_order(board, plain(called(my_line, board))):
+            return not_yet(reason, board)
     return solved("Every move leads forward in your lists, and no cycle was overlooked.")
+
+
+def _not_in_order(board: Board, got: Any) -> str:
+    """Say what is wrong with a list of the cells, or with None; nothing if it is right."""
+    right = depth_first(board.start, board.successors)
+    if right is None or not isinstance(got, list):
+        if got is right:
+            return ""
+        wanted = "has no such list: moves lead round" if right is None else "has such a list"
+        return f"This board {wanted}, but {said(got, none='')}."
+    if not all(type(cell) is int for cell in got) or sorted(got) != sorted(right):
+        return f"You can stand on the cells {sorted(right)}, but {said(got)}."
+    for at, cell in enumerate(got):
+        for after in set(board.successors(cell)).intersection(got[:at]):
+            return f"A throw leads from {cell} to {after}, which comes before it in {got}."
+    return ""

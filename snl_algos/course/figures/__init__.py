@@ -5,11 +5,9 @@ from snl_algos.course import figures
 figures.ladder_in_matrix(3)
 """
 
+from .arcs import forward_pass, route_by_cost
 from .charts import after_sweeps, searches_by_time
-from .forward_pass import forward_pass
-from .ladder import ladder_in_matrix, lists_with_ladder
-from .matrices import matrices
-from .route_by_cost import route_by_cost
+from .matrices import ladder_in_matrix, lists_with_ladder, matrices
 
 __all__ = [
     "after_sweeps", "forward_pass", "ladder_in_matrix", "lists_with_ladder", "matrices",

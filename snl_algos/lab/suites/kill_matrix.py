@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from ...checker.board_tester import outcome_on
+from ...checker.board_tester import InProcessTester, outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runner import InProcessRunner
 from ..survey import kind_of
 from .wrong_programs import WrongProgram
 
@@ -26,7 +25,7 @@ class KillMatrix:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._runners: dict[tuple[WrongProgram, int], InProcessRunner] = {}
+        self._testers: dict[tuple[WrongProgram, int], InProcessTester] = {}
         self._caught: dict[tuple[WrongProgram, Case], bool] = {}
 
     def on(self, wrong: WrongProgram, cases: Sequence[Case]) -> list[bool]:
@@ -56,10 +55,10 @@ class KillMatrix:
     def _run(self, wrong: WrongProgram, cells: int, cases: list[Case]) -> None:
         """Run a program on some boards of the same size."""
         key = wrong, cells if wrong.may_not_end else 0
-        if key not in self._runners:
+        if key not in self._testers:
             lines = LINES * cells**2 if wrong.may_not_end else None
-            self._runners[key] = InProcessRunner(wrong.program, self.rules, SECONDS, lines)
-        for case, result in zip(cases, self._runners[key].run(cases), strict=True):
+            self._testers[key] = InProcessTester(wrong.program, self.rules, SECONDS, lines)
+        for case, result in zip(cases, self._testers[key].results(cases), strict=True):
             right = self.rules.fewest_throws(case)
             kind = kind_of(outcome_on(self.rules, case, right, result), right)
             self._caught[wrong, case] = kind not in ("right", "not-judged")

@@ -18,7 +18,7 @@ from snl_algos.checker.rules import Case
 from snl_algos.lab.suites import JUDGED, Suite, SuiteError, read_tests, score, write, wrong_programs
 from snl_algos.lab.suites.wrong_programs import NEEDS_OF, rules_of
 from snl_algos.programs import Program
-from snl_algos.sandbox.timeouts import run_within
+from snl_algos.sandbox.in_process import run_within
 
 ROOT = Path(__file__).parents[3]
 NOTATIONS = mostly_full(JUDGED, quick=["hackerrank"])

@@ -32,6 +32,7 @@ function makeList() {
 
 const WIDE = [
   ".cell_input",
+  ".snl-card",
   ".cell > details",
   ".cell_output > *",
   ".snl-scroll",

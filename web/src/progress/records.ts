@@ -6,7 +6,7 @@
  * was solved once stays solved, whichever tab stores its text later.
  */
 
-import { erase, keysWith, PLACES, read, store, type Place } from "../storage.ts";
+import { erase, keysWith, PLACES, read, store } from "../storage.ts";
 
 export interface Entry {
   version: number;
@@ -17,9 +17,6 @@ export interface Entry {
 const VERSION = 1;
 const PREFIX = "snl-exercise:";
 
-const ADVICE = "Export what you want to keep.";
-const NEWER = `Another version of this book has stored something for this exercise, which is left alone. ${ADVICE}`;
-
 /** What could not be stored is kept as long as the page is open: for all scripts of the page. */
 const here = new Map<string, Entry>();
 
@@ -27,8 +24,6 @@ const isEntry = (found: Partial<Entry> | null): found is Entry =>
   found?.version === VERSION &&
   typeof found.source === "string" &&
   typeof found.solved === "boolean";
-
-const isNewer = (place: Place, name: string) => read(place, PREFIX + name)?.version > VERSION;
 
 /** What is known of an exercise in this tab. */
 export function recordOf(name: string): Entry | null {
@@ -46,10 +41,9 @@ export function record(name: string, source: string, solved = false) {
   const former = recordOf(name);
   const entry = { version: VERSION, source, solved: solved || (former?.solved ?? false) };
   here.set(name, entry);
-  const newer = isNewer("localStorage", name);
-  const trouble = newer ? "" : store(PREFIX + name, entry);
+  const trouble = store(PREFIX + name, entry);
   dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
-  return newer ? NEWER : trouble && `${trouble}. ${ADVICE}`;
+  return trouble && `${trouble}. Export what you want to keep.`;
 }
 
 /**
@@ -58,9 +52,7 @@ export function record(name: string, source: string, solved = false) {
 export function forget(names: string[]) {
   for (const name of names) {
     here.delete(name);
-    // What another version of the book has stored is left alone.
-    const own = PLACES.filter((place) => !isNewer(place, name));
-    erase(PREFIX + name, own);
+    erase(PREFIX + name);
     dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
   }
 }

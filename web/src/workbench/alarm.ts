@@ -1,7 +1,7 @@
 /**
  * Ends Python code that runs for too long. Nothing can ring from outside while it runs. But Python
  * asks now and then whether a signal has been sent, and whoever answers can look at the clock.
- * `snl_algos/sandbox/timeouts.py` sets the time.
+ * `snl_algos/sandbox/in_process.py` sets the time.
  */
 
 import type { PyodideInterface, TypedArray } from "pyodide";

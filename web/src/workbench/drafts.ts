@@ -1,6 +1,6 @@
 /** What the reader writes is stored in the browser, and nowhere else. */
 
-import { PLACES, read, store, type Place } from "../storage.ts";
+import { read, store, type Place } from "../storage.ts";
 
 const [KEY, VERSION] = ["snl-workbench", 1];
 
@@ -15,9 +15,6 @@ type Kept = {
   sources: Record<string, string>;
 };
 
-const ADVICE = "download what you want to keep.";
-const NEWER = `Another version of the workbench has stored code here, which is left alone: ${ADVICE}`;
-
 /** What is stored; null if there is nothing that can be read here. */
 function found(place: Place): Kept | null {
   const data = read(place, KEY);
@@ -27,26 +24,22 @@ function found(place: Place): Kept | null {
   return { ...data, sources };
 }
 
-const isNewer = (place: Place) => (read(place, KEY)?.version ?? VERSION) !== VERSION;
-
 /**
  * Each tab keeps its own code, so that two of them do not disturb each other; a new tab begins
  * with what was stored last. Where all tabs store, only the program that is changed is put in, so
  * that the others stay as another tab has left them.
  */
 export function makeKeeper() {
-  const blocked = PLACES.some(isNewer);
   const empty: Kept = { version: VERSION, signature: "board", sources: {} };
   const kept = found("sessionStorage") ?? found("localStorage") ?? empty;
   return {
     kept,
     store(key: string) {
-      if (blocked) return NEWER;
       const sources = { ...(found("localStorage") ?? kept).sources };
       if (key in kept.sources) sources[key] = kept.sources[key];
       else delete sources[key];
       const trouble = store(KEY, kept, { ...kept, sources });
-      return trouble && `${trouble}: ${ADVICE}`;
+      return trouble && `${trouble}: download what you want to keep.`;
     },
   };
 }

@@ -1,24 +1,14 @@
-"""What judges import for a solution.
-
-Solutions are pasted as they were written on a judge's page, where `List` and `deque` need no
-import.
-"""
+"""What judges import for a solution, so that one is pasted as it was written on their page."""
 
 from __future__ import annotations
 
 import builtins
-import inspect
 from collections.abc import Iterator
-from contextlib import suppress
 from importlib import import_module
 from symtable import SymbolTable, symtable
 from typing import Any
 
-from ..findings import Finding
-
-__all__ = [
-    "IMPORTED", "PACKAGE", "PERMITTED", "home_of", "imported_for", "provided", "searched_for",
-]  # fmt: skip
+__all__ = ["IMPORTED", "home_of", "provided"]
 
 #: Module → the names that judges import from it, so that solutions need no import. The module
 #: itself is also imported. (`Board` and its kin are ours: here, we are the judge.)
@@ -49,13 +39,6 @@ IMPORTED: dict[str, tuple[str, ...]] = {
     "os": (), "re": (), "string": (), "datetime": (), "json": (),
     "snl_algos": ("Answer", "Board", "Move"),
 }  # fmt: skip
-
-
-#: The names of this package that do not answer for a program.
-PERMITTED = {"Answer", "Board", "BoardError", "Move"}
-PACKAGE = __name__.partition(".")[0]
-#: Its functions that do.
-SEARCHES = {"compare", "fewest_throws", "solve", "trace"}
 
 
 def home_of(name: str) -> str | None:
@@ -89,31 +72,3 @@ def _global_names(table: SymbolTable) -> Iterator[str]:
             yield symbol.get_name()
     for inner in table.get_children():
         yield from _global_names(inner)
-
-
-def imported_for(function: Any) -> Finding | None:
-    """Return a note on the names that a plain function has only from the judge's imports."""
-    more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
-    own = getattr(function, "__globals__", {})
-    homes = sorted({home for name in more - own.keys() if (home := home_of(name))})
-    return Finding("judge-imports", words={"imports": "; ".join(homes)}) if homes else None
-
-
-def searched_for(function: Any) -> Finding | None:
-    """Return a note on this package's searches that a plain function calls itself."""
-    if not inspect.isfunction(function):
-        return None
-    with suppress(ValueError):  # of a name that has no value yet
-        called = inspect.getclosurevars(function)
-        ours = [name for name, value in called.globals.items() if _is_search(value)]
-        if PACKAGE in {getattr(value, "__name__", "") for value in called.globals.values()}:
-            ours += SEARCHES & called.unbound
-        if ours:
-            return Finding("own-search", words={"names": ", ".join(sorted(ours))})
-    return None
-
-
-def _is_search(value: Any) -> bool:
-    home, name = str(getattr(value, "__module__", "")), getattr(value, "__name__", "")
-    algorithms = f"{PACKAGE}.algorithms"
-    return home.startswith(algorithms) or (home.startswith(PACKAGE) and name in SEARCHES)

@@ -12,10 +12,11 @@ from checker.wrong_programs import Written, counterexample, right_programs, wron
 
 from snl_algos import check
 from snl_algos.checker import RULES
-from snl_algos.checker.budget import Budget
-from snl_algos.checker.changes import KINDS, changes_of, text_of
-from snl_algos.checker.repair import where_wrong
+from snl_algos.checker.board_tester import Budget
+from snl_algos.diagnosis.changes import KINDS, changes_of
+from snl_algos.diagnosis.repair import where_wrong
 from snl_algos.programs import program_of
+from snl_algos.programs.program_text import text_of
 
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("where")]
 
@@ -95,28 +96,6 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
     repaired = wrong._replace(source=text)
     assert counterexample(repaired, boards=300) is None
     assert counterexample(wrong, boards=300) is not None
-
-
-INSIDE = """\
-def outer():
-    def mine(move, N):
-        level, seen, throws = {0}, {0}, 0
-# at the margin
-        while level:
-            if N - 1 in level:
-                return throws
-            landings = {b + face for b in level for face in range(1, 6)}
-            level = {c if move[c] == -1 else move[c] for c in landings if c < N} - seen
-            seen, throws = seen | level, throws + 1
-        return -1
-    return mine
-"""
-
-
-def test_a_function_inside_another_is_read_without_its_margin() -> None:
-    """Would catch: a comment at the margin that is cut, so that nothing can be read."""
-    where = check(loaded(INSIDE, "outer")()).where()
-    assert (where.line, where.kind) == (8, KINDS["number"])
 
 
 def test_what_no_small_change_repairs() -> None:

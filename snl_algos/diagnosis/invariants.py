@@ -9,13 +9,15 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import re
 import time
-from collections.abc import Callable, Iterator
+from collections import ChainMap
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, partial
-from itertools import accumulate, chain, islice
+from itertools import islice
 from math import inf
 from types import CodeType, FrameType
 from typing import Any
@@ -23,13 +25,17 @@ from typing import Any
 from ..board import Board
 from ..board_text import counted
 from ..boards.gallery import BoardLike, named_board
+from ..checker.cases import Block, blocks_before, proven, random_cases
+from ..checker.checks import as_meant, rules_of
+from ..checker.rules import Case, Rules
 from ..errors import CallError, called_as
 from ..explanation import true_answer
 from ..explanation.true_distances import route_to
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
-from ..programs.outcomes import no_answer
-from ..programs.parameters import plain
+from ..programs.parameters import names_in, plain
+from ..programs.program import no_answer
+from ..programs.program_text import text_of
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
@@ -37,10 +43,6 @@ from ..tracing.line_events import Call, Limits, Run, run_observed
 from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
 from ..tracing.values import text
-from .cases import Block, blocks_before, proven, random_cases
-from .changes import text_of
-from .checks import as_meant, rules_of
-from .rules import Case, Rules
 
 __all__ = ["InvariantReport", "InvariantTest", "broken_at", "hold", "read_expression"]
 
@@ -60,25 +62,20 @@ class InvariantReport:
 
     Attributes
     ----------
-    name, invariant, place : str
-        The program; the invariant as it was written; and where it was tested.
     holds : bool or None
         None if the expression raised an exception, or if the program could not be run.
-    turns, boards, at_random : int
-        How often it was tested; on how many boards in order, and on how many random ones.
-    proven : str
-        The boards that were all run, in words.
-    board, turn, line, values : Board or None, int, int, dict
+    place, turns, boards, at_random, proven
+        Where and how often it was tested; on how many boards in order, and on how many random
+        ones; and the boards that were all run, in words.
+    board, turn, line, values
         The board on which it is broken, before which turn, the line that comes next (with "each
-        statement": that has just run), and the values of the variables that it names, as texts.
-    error : str
-        The exception that the expression raised, or why the program could not be run.
-    notes : list of str
-        What else is to be known, such as runs that did not end.
+        statement": that has just run), and the variables that it names, with their values as texts.
+    error, notes
+        The exception that the expression raised, or why the program could not be run; and what
+        else is to be known, such as runs that did not end.
 
     Examples
     --------
-    >>> from snl_algos import hold
     >>> report = hold("greedy", "throws == true_distance(cell)")
     >>> report.holds, report.board, report.turn
     (False, Board(6, {4: 1, 5: 2}, die=2), 3)
@@ -121,15 +118,12 @@ class InvariantReport:
         return self.holds is True
 
     def __repr__(self) -> str:
-        return "\n".join(self._lines())
+        return "\n".join([*self._lines(), *self.notes])
 
     def _lines(self) -> Iterator[str]:
         said = f"“{self.invariant}”"
-        before, _, rest = self.place.partition("each ")
-        unit, _, of = rest.partition(" ")
         if self.holds:
-            turns = f"{before}all {self.turns:,} {unit}s {of}".strip()
-            where = turns if unit else f"{self.place} of every run"
+            where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
             random = f", and on {self.at_random} random ones" if self.at_random else ""
             yield f"{said} holds in {self.name}."
             yield f"It was true {where}, on {self.boards:,} boards: {self.proven}{random}."
@@ -138,13 +132,12 @@ class InvariantReport:
             yield from () if self.board is None else [f"The board: {self.board!r}"]
         else:
             how = f"raises {self.error}," if self.error else "is broken"
-            where = f"{before}{unit} {self.turn} {of}".strip() if unit else self.place
+            where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
+            first = "It was found at random" if self.at_random else "No smaller board breaks it"
             yield f"{said} {how} in {self.name} {where}."
             yield f"{self.board!r}\n\n{self.board}\n"
             yield from (f"{name} = {value}" for name, value in self.values.items())
-            first = "It was found at random" if self.at_random else "No smaller board breaks it"
             yield f"{first} ({counted(self.boards + self.at_random, 'board')} tried)."
-        yield from self.notes
 
 
 def broken_at(run: Trace) -> int:
@@ -220,13 +213,13 @@ def hold(
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
     its_test = InvariantTest(invariant, test, at, chosen)
+    rules, at_work = rules_of(chosen, None), list[Any]((0, None))
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
         chosen.check_size(wanted)
         return traced_with(chosen, wanted, its_test.on(wanted).see)
 
-    rules, at_work = rules_of(chosen, None), list[Any]((0, None))
     with shown("testing the invariant", progress) as tell:
 
         def hear(message: Any, limit: Limit = APART) -> None:
@@ -242,17 +235,16 @@ def hold(
             found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": at_work[1]}
     case = found.pop("case")
     board = None if case is None else rules.board(Case(*case))
-    report = InvariantReport(
-        name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
-    )
-    if not (report.place or report.error):
+    if not (found.get("place") or found.get("error")):
         where = f"line {its_test.at}" if isinstance(its_test.at, int) else f"“{its_test.at}”"
         own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
             f"function in which all of these are variables there: {own[:100]}"
         )
-    return report
+    return InvariantReport(
+        name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
+    )
 
 
 def _search(
@@ -263,34 +255,39 @@ def _search(
 
     Return what the report says, and this board.
     """
-    found: dict[str, Any] = {
-        "holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None,
-    }  # fmt: skip
-    until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block](), list[str]()
-    blocks = blocks_before(rules, Block(rules.fixed or 16, rules.fixed or 16))
-    sizes = accumulate(block.size(rules) for block in blocks)
-    few = [block for block, size in zip(blocks, sizes, strict=True) if size <= most]
-    in_order = chain.from_iterable(chain[Any](block.cases(rules), [block]) for block in few)
-    random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
-    for case in chain(in_order, sorted(islice(random, min(most, AT_RANDOM)))):
-        if isinstance(case, Block):  # all of its boards were run
-            done.add(case)
-            continue
-        found["boards" if len(done) < len(few) else "at_random"] += 1
+    found: dict[str, Any] = {"holds": True, "turns": 0, "boards": 0, "at_random": 0, "case": None}
+    until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block | None](), list[str]()
+    for case, block in _boards(rules, most):
+        found["boards" if block else "at_random"] += 1
         tell([found["boards"] + found["at_random"], case], APART)
         here, run = test.run(program, rules.board(case))
-        found |= {"turns": found["turns"] + here.turns, "place": found["place"] or here.place}
+        found["turns"] += here.turns
+        if here.turns:
+            found["place"] = here.place
         if here.broken:
             found |= {"case": case, **here.broken}
             break
         unfinished += run.outcome != "returned"
+        done.add(block)
         if time.process_time() > until:
+            done.discard(block)
             notes.append(f"The search ended after {WORK:g} seconds of CPU time.")
             break
     if unfinished:
         on = counted(unfinished, "board")
         notes.insert(0, f"On {on} the program did not return: it was tested up to there.")
-    return {**found, "notes": notes, "proven": proven(done, rules)}
+    return {**found, "notes": notes, "proven": proven({one for one in done if one}, rules)}
+
+
+def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
+    """Yield the smallest boards in order, at most so many, with their blocks; then random ones."""
+    number, last = 0, rules.fixed or 16
+    for block in blocks_before(rules, Block(last, last)):
+        number += block.size(rules)
+        if number <= most:
+            yield from ((case, block) for case in block.cases(rules))
+    random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
+    yield from ((case, None) for case in sorted(islice(random, min(most, AT_RANDOM))))
 
 
 class InvariantTest:
@@ -305,15 +302,12 @@ class InvariantTest:
         self, says: str, test: Callable[..., Any] | None, at: int | str | None, program: Program
     ) -> None:
         code = getattr(plain(program.function), "__code__", None)
-        self.at = at if at is not None else min(_loops(code) if code else (), default=END)
-        if isinstance(at, str) and at.isdecimal():
-            self.at = int(at)
-        self.test, self.names = read_expression(says) if test is None else (test, [])
-        if test is not None:
-            self.names = [*inspect.signature(test).parameters]
-        self.own = set[str]()
-        with suppress(SyntaxError):
-            self.own = {"distance", "route"} & _bound(ast.parse(text_of(program.function)))
+        first = min(_loops(code) if code else (), default=END)
+        self.at = int(at) if str(at).isdecimal() else at or first
+        self.test, self.names = (
+            read_expression(says) if test is None else (test, [*inspect.signature(test).parameters])
+        )
+        self.own = {"distance", "route"} & names_in(ast.parse(text_of(program.function)))
         self.turns, self.place, self.broken = 0, "", dict[str, Any]()
         self.helpers, self._raised = dict[str, Any](), False
 
@@ -334,18 +328,25 @@ class InvariantTest:
     def run(self, program: Program, board: Board) -> tuple[InvariantTest, Run]:
         """Test it during a run on a board, up to where it is broken."""
         here = self.on(board)
-        observe: Any = lambda *event: "broken" if here.see(*event) is False else ""  # noqa: E731
+
+        def observe(*event: Any) -> str:
+            return "broken" if here.see(*event) is False else ""
+
         return here, run_observed(program, board, ONE_RUN, observe, counting=True)
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
-        place = self._place(frame, call, event)
-        self._raised = event == "exception"
-        values = self._values(frame, arg) if place else None
+        is_return, self._raised = event == "return" and not self._raised, event == "exception"
+        if event != "line" and not is_return:
+            return None
+        places = _places_in(frame.f_code, self.at)
+        within, place = places.get(frame.f_lineno if event == "line" else None, ((), ""))
+        if not place or call.line in within or (self.at == END and call.depth):
+            return None
+        values = self._values(frame, arg)
         if values is None:
             return None
-        self.turns, self.place = self.turns + 1, place
-        error = ""
+        self.turns, self.place, error = self.turns + 1, place, ""
         try:
             is_true = bool(self.test(**values))
         except Exception as raised:  # the expression's
@@ -359,32 +360,15 @@ class InvariantTest:
             }  # fmt: skip
         return is_true
 
-    def _place(self, frame: FrameType, call: Call, event: str) -> str:
-        """Return the place in words; empty if this is none."""
-        is_return = event == "return" and not self._raised
-        if self.at == END:
-            return "at the end" if is_return and call.depth == 0 else ""
-        if self.at == STATEMENT:
-            is_after = (event == "line" or is_return) and call.line is not None
-            return "after each statement" if is_after else ""
-        within, place = _places_in(frame.f_code, self.at).get(frame.f_lineno, (range(0), ""))
-        return place if event == "line" and call.line not in within else ""
-
     def _values(self, frame: FrameType, result: Any) -> dict[str, Any] | None:
         """Return the values of all names; None if one has no value here."""
         helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
-        scopes, found = (frame.f_locals, helpers, frame.f_globals, vars(builtins)), {}
-        for name in self.names:
-            scope = next((one for one in scopes if name in one), {})
-            if name not in scope or (scope is not scopes[0] and name in _variables(frame.f_code)):
-                return None
-            found[name] = scope[name]
-        return found
-
-
-@cache
-def _variables(code: CodeType) -> set[str]:
-    return {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
+        here, code = frame.f_locals, frame.f_code
+        values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
+        own = code.co_varnames + code.co_cellvars + code.co_freevars
+        if any(name not in (here if name in own else values) for name in self.names):
+            return None
+        return {name: values[name] for name in self.names}
 
 
 def read_expression(says: str) -> tuple[Callable[..., Any], list[str]]:
@@ -395,19 +379,14 @@ def read_expression(says: str) -> tuple[Callable[..., Any], list[str]]:
     except (SyntaxError, ValueError) as error:
         why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{says}”: {error}"
         raise CallError(why) from None
-    names = dict.fromkeys(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
-    return lambda **values: eval(compiled, values), [*names.keys() - _bound(tree)]
-
-
-def _bound(tree: ast.AST) -> set[str]:
-    """Return the names of the variables and parameters of a tree."""
     nodes = [*ast.walk(tree)]
-    given = {node.arg for node in nodes if isinstance(node, ast.arg)}
-    names = (node for node in nodes if isinstance(node, ast.Name))
-    return given | {node.id for node in names if isinstance(node.ctx, ast.Store)}
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    own = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    own |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
+    needed = dict.fromkeys(node.id for node in names if node.id not in own)
+    return lambda **values: eval(compiled, values), [*needed]
 
 
-@cache
 def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
     """Return the loops of a function by the number of their line in the file."""
     source = read_source(code)
@@ -417,12 +396,20 @@ def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
 
 
 @cache
-def _places_in(code: CodeType, at: int | str) -> dict[int, tuple[range, str]]:
+def _places_in(
+    code: CodeType, at: int | str
+) -> dict[int | None, tuple[Collection[int | None], str]]:
     """Return line → the lines from which coming to it is no new turn; and the place in words.
 
-    A turn of a loop begins on the first line of its body, which may itself be a loop.
+    A turn of a loop begins on the first line of its body, which may itself be a loop. The return
+    of the function is line None.
     """
-    source, found = read_source(code), dict[int, tuple[range, str]]()
+    if at == END:
+        return {None: ((), "at the end")}
+    if at == STATEMENT:
+        every = [None, *(line for *_, line in code.co_lines())]
+        return dict.fromkeys(every, ((None,), "after each statement"))
+    source, found = read_source(code), {}
     for line, words in enumerate(source.lines, source.first):
         if line != at and not (isinstance(at, str) and words.strip().startswith(at)):
             continue

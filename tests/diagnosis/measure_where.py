@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
 
 from snl_algos import check
-from snl_algos.checker.changes import changes_of, text_of
+from snl_algos.diagnosis.changes import changes_of
+from snl_algos.programs.program_text import text_of
 
 
 class Row(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, check, hold
+from snl_algos import MISTAKES, Board, hold
 from snl_algos.errors import CallError
 from snl_algos.programs.parameters import plain
 
@@ -341,7 +341,7 @@ def test_the_bar_says_where_a_run_begins_to_keep_it_and_to_break_it() -> None:
 
 def test_it_works_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a fork in a web page; a page that waits for as many boards as a terminal."""
-    for place in ("checker.invariants", "tracing.tracer", "sandbox"):
+    for place in ("diagnosis.invariants", "tracing.tracer", "sandbox"):
         monkeypatch.setattr(f"snl_algos.{place}.can_fork", lambda: False)
     report = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")
     assert report.holds
@@ -363,12 +363,3 @@ def test_the_program_of_a_judge_is_called_as_its_judge_does() -> None:
 
     report = hold(Solution, "all(true_distance(c) == throws for c in level if c <= 30)", boards=40)
     assert report.holds, report
-
-
-def test_an_invariant_that_both_keep_does_not_prove_the_claim() -> None:
-    """True but useless: a wrong program keeps it as well, so the claim does not follow from it."""
-    useless = "len(queue) <= board.cells ** 2"
-    assert hold("queue-bfs", useless, boards=FEW).holds
-    assert hold("chains-jumps", useless, boards=FEW).holds
-    assert not check("chains-jumps").correct
-    assert "queue-bfs" in ALGORITHMS

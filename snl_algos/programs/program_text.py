@@ -1,0 +1,86 @@
+"""The text of a program, and the program that another text makes.
+
+The text has what the program needs of its file or cell: its own function or class, and the
+functions, classes and plain constants that it uses. All other lines are empty, so that lines keep
+their numbers.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from .entry_point import Method
+from .parameters import names_in, plain
+
+__all__ = ["rewritten", "text_of"]
+
+
+def text_of(function: Callable[..., Any]) -> str:
+    """Return the text of a function and of what it uses; empty if it cannot be read.
+
+    Only a function or class that stands at the margin of its file can be.
+
+    Examples
+    --------
+    >>> text_of(lambda board: 3), text_of(len)
+    ('', '')
+    """
+    inner = plain(function)
+    name = function.owner.__name__ if isinstance(function, Method) else inner.__name__
+    try:
+        lines, _ = inspect.findsource(inner)
+        defined = _definitions(ast.parse("".join(lines)))
+        first, last = _lines_of(defined[name])
+        if not first <= inner.__code__.co_firstlineno <= last or getattr(function, "instance", 0):
+            return ""
+    except (AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError):
+        return ""
+    used, kept = [name], [""] * len(lines)
+    for one in used:
+        first, last = _lines_of(defined[one])
+        if one == name and function is inner:  # decorators have returned the function itself
+            first = defined[one].lineno
+        kept[first - 1 : last] = [line.rstrip("\r\n") for line in lines[first - 1 : last]]
+        used += (names_in(defined[one]) & defined.keys()).difference(used)
+    return "\n".join(kept).rstrip() + "\n"
+
+
+def rewritten(function: Callable[..., Any], text: str) -> Callable[..., Any]:
+    """Return the function that another text makes, with the same global names.
+
+    Whatever the text raises when it is run is raised.
+    """
+    inner = plain(function)
+    space = {**inner.__globals__}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a changed text may be questionable Python
+        exec(compile(text, inner.__code__.co_filename, "exec", dont_inherit=True), space)
+    if isinstance(function, Method):
+        owner = space[function.owner.__name__]
+        return Method(owner, function.name, made_with=function.made_with)
+    made: Callable[..., Any] = space[inner.__name__]
+    return made
+
+
+def _definitions(tree: ast.Module) -> dict[str, Any]:
+    """Return name → the statement that defines a function, a class or a plain constant."""
+    named = dict[str, Any]()
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            named[node.name] = node
+        elif isinstance(node, ast.Assign):
+            with suppress(ValueError):  # it is no plain constant
+                ast.literal_eval(node.value)
+                named |= {one.id: node for one in node.targets if isinstance(one, ast.Name)}
+    return named
+
+
+def _lines_of(node: Any) -> tuple[int, int]:
+    """Return the first and the last line of a statement, with its decorators."""
+    decorators = [one.lineno for one in getattr(node, "decorator_list", [])]
+    return min([node.lineno, *decorators]), node.end_lineno
