@@ -27,7 +27,7 @@ from ..programs.source_file import check_text
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.command import CommandServer
 from ..tracing import trace
-from ..workbench.payload import payload_of, payload_of_several
+from ..workbench.payload import payload_of
 from .class_boards import class_boards
 from .isolation import Isolation, serve_function
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
@@ -271,4 +271,4 @@ def _payload_of(report: Report) -> dict[str, Any] | None:
     if shown.board is None:
         return None
     right = trace("queue-bfs", shown.board)
-    return payload_of(right) if shown.run is None else payload_of_several([shown.run, right])
+    return payload_of(right) if shown.run is None else payload_of(shown.run, right)

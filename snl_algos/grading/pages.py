@@ -12,7 +12,7 @@ from ..board_text import counted
 from ..programs import MISTAKES
 from ..tracing import Trace, trace
 from ..widgets.page import as_lines, furniture, page_with, place, script
-from ..workbench.payload import payload_of, payload_of_several
+from ..workbench.payload import payload_of
 from .gradebook import Grade, Gradebook
 from .groups import Group
 from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
@@ -227,7 +227,7 @@ def _of_ours(group: Group, judged: Judgement) -> dict[str, Any] | None:
     right = Trace.from_dict(runs[-1])
     if not group.mistake:
         return payload_of(right)
-    return payload_of_several([trace(group.mistake, right.board), right])
+    return payload_of(trace(group.mistake, right.board), right)
 
 
 def feedback_page(grade: Grade, book: Gradebook) -> str:
