@@ -141,6 +141,37 @@ def test_one_paper_of_questions_of_several_lessons() -> None:
     assert "<h1>Algorithms 1</h1>" in sheet and "Name <span>" in sheet
 
 
+def form(text: str) -> str:
+    """A text without its boards and numbers."""
+    return re.sub(r"-?\d+", "#", re.sub(r"`Board[^`]*`", "#", text))
+
+
+def shown(code: str) -> list[str]:
+    """What code shows, line by line."""
+    return [line for line in code.strip("`\n").splitlines() if not line.startswith((">>>", "..."))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_paper_b_asks_as_much_of_other_boards(page: Path) -> None:
+    """Would catch: the answer of paper A on paper B; a board that makes the question easier, or
+    false; a question that does not say that it is the same.
+    """
+    ours, theirs = (Page.read(page.stem[-2:], paper_b=b).questions for b in (False, True))
+    for mine, other in zip(ours, theirs, strict=True):
+        if not mine.other:
+            assert other == mine
+            continue
+        before, after = boards_in(mine.asked), boards_in(other.asked)
+        assert [board.summary() for board in before] == [board.summary() for board in after]
+        assert not {*before} & {*after}
+        assert form(mine.asked) == form(other.asked)
+        (code,) = FENCE.findall(other.answer)
+        assert shown(code) != shown(mine.check)
+        assert list(map(form, shown(code))) == list(map(form, shown(mine.check)))
+    sheet = paper("Exam", ours, answers=True, two=True)
+    assert sheet.count("The same on papers A and B") == sum(not one.other for one in ours)
+
+
 @pytest.mark.parametrize("word", ["99", "03:7", "3", "03:1;2"])
 def test_a_question_that_is_not_there_is_named(word: str) -> None:
     """Would catch: an exam with a question less than its author has counted on."""

@@ -1,11 +1,12 @@
 """Exam papers as PDF: for students with room to write, and with answers for those who mark them.
 
     python -m tools.exams FOLDER
-    python -m tools.exams FOLDER 02:1 07 08:1,4 --course "Algorithms 1" --date "3 March"
+    python -m tools.exams FOLDER 02:1 07 08:1,4 --course "Algorithms 1" --date "3 March" --two
 
 The first prints a paper for each lesson, FOLDER/students/lesson_03.pdf and
 FOLDER/answers/lesson_03.pdf, from exams/lesson_03.md. The second makes one paper, exam.pdf, of
-question 1 of lesson 2, all of lesson 7, and two of lesson 8. Chromium prints them, by the template
+question 1 of lesson 2, all of lesson 7, and two of lesson 8. With --two it has two variants, A and
+B, with other boards where a question names one for paper B. Chromium prints them, by the template
 exams/paper.html.
 """
 
@@ -13,9 +14,12 @@ from __future__ import annotations
 
 import argparse
 import ast
+import doctest
+import io
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,11 +29,16 @@ from snl_algos import Board
 from snl_algos.pictures import board_picture
 from tools.chromium import chromium, print_a4
 
-__all__ = ["EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions"]
+__all__ = [
+    "EXAMS", "FENCE", "Page", "Question", "boards_in", "chosen", "paper", "questions",
+]  # fmt: skip
 
 EXAMS = Path(__file__).parents[1] / "exams"
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 HEADING = re.compile(r"^## (\d)\. (.+) \((\d+) points, (\d+) minutes\)\n", re.MULTILINE)
+#: Below the marking of a question: its boards on paper B, in the order of those on paper A.
+OTHER = re.compile(r"^\*\*Paper B\.\*\* (.+?)\n\n", re.DOTALL | re.MULTILINE)
+BOARD = re.compile(r"`(Board\([^`]*\))`")
 #: Lesson, and the numbers of questions, if not all.
 WORD = re.compile(r"(\d\d)(?::([1-6](?:,[1-6])*))?")
 
@@ -48,6 +57,7 @@ class Question(NamedTuple):
     asked: str
     answer: str
     marking: str
+    other: str  #: its boards on paper B; empty if the papers do not differ
     check: str
 
 
@@ -61,10 +71,57 @@ def questions(text: str) -> list[Question]:
         asked, _, rest = body.partition("**Answer.**")
         answer, _, rest = rest.partition("**Marking.**")
         marking, _, check = rest.partition("```python\n")
-        found.append(
-            Question(int(number), kind, int(points), int(minutes), asked, answer, marking, check)
-        )
+        marking, _, other = marking.partition("**Paper B.**")
+        numbers = map(int, (number, points, minutes))
+        found.append(Question(next(numbers), kind, *numbers, asked, answer, marking, other, check))
     return found
+
+
+def for_paper_b(text: str) -> str:
+    """Return a page as it is for paper B, whose answers are what the code computes there."""
+    names: dict[str, Any] = {}
+    return "".join(_for_paper_b(part, names) for part in re.split(r"(?m)^(?=## )", text))
+
+
+def _for_paper_b(part: str, names: dict[str, Any]) -> str:
+    """Return a question, with its boards changed if they change; `names` are those of the page."""
+    asked, answer, rest = part.partition("**Answer.**")
+    other = OTHER.search(rest)
+    if other is not None:
+        pairs = zip(BOARD.findall(asked), BOARD.findall(other[1]), strict=True)
+        before, code, check = rest.partition("```python\n>>>")
+        for old, new in pairs:
+            spaced = r"\s+".join(map(re.escape, old.split()))
+            asked, check = (re.sub(spaced, new, text) for text in (asked, check))
+        rest = before + code + check
+    computed = ""
+    for code in FENCE.findall(asked + rest):
+        computed = computed_by(code, names)
+    if other is None:
+        return asked + answer + rest
+    return (
+        f"{asked}{answer} What the code of the question computes for this paper:\n\n"
+        f"```python\n{computed}```\n\nThe answer on paper A, which the marking speaks of:{rest}"
+    )
+
+
+def computed_by(code: str, names: dict[str, Any]) -> str:
+    r"""Run the code of a page; return its examples with what they show.
+
+    >>> computed_by(">>> cells = 4\n>>> cells + 1\n9", {})
+    '>>> cells = 4\n>>> cells + 1\n5\n'
+    """
+    if not code.startswith(">>>"):
+        exec(compile(code, "<exam>", "exec"), names)
+        return code
+    shown = ""
+    for one in doctest.DocTestParser().get_examples(code):
+        said = io.StringIO(one.want if one.exc_msg else "")
+        if not one.exc_msg:
+            with redirect_stdout(said):
+                exec(compile(one.source, "<exam>", "single"), names)
+        shown += ">>> " + one.source.rstrip().replace("\n", "\n... ") + "\n" + said.getvalue()
+    return shown
 
 
 def boards_in(text: str) -> list[Board]:
@@ -76,7 +133,7 @@ def boards_in(text: str) -> list[Board]:
     [Board(9, {3: 7}, die=2)]
     """
     found = []
-    for code in dict.fromkeys(re.findall(r"`(Board\([^`]*\))`", text)):
+    for code in dict.fromkeys(BOARD.findall(text)):
         call = ast.parse(" ".join(code.split()), mode="eval").body
         assert isinstance(call, ast.Call)
         try:
@@ -98,9 +155,10 @@ class Page(NamedTuple):
     proof: str  #: for the board, in Markdown
 
     @classmethod
-    def read(cls, lesson: str) -> Page:
+    def read(cls, lesson: str, *, paper_b: bool = False) -> Page:
         """Return the page of a lesson, as in "03"."""
         text = (EXAMS / f"lesson_{lesson}.md").read_text(encoding="utf-8")
+        text = for_paper_b(text) if paper_b else text
         proof = "## At the board: " + text.partition("\n## For the board: ")[2]
         # The code that computes numbers is for the tests.
         proof = FENCE.sub(lambda found: "" if found[1].startswith(">>>") else found[0], proof)
@@ -112,13 +170,10 @@ def lessons() -> list[str]:
     return [page.stem[-2:] for page in sorted(EXAMS.glob("lesson_*.md"))]
 
 
-def chosen(words: Sequence[str]) -> list[Question]:
+def chosen(words: Sequence[str], *, paper_b: bool = False) -> list[Question]:
     """Return the questions that some words choose: "02:1,4" two of lesson 2, "07" all of lesson 7.
 
-    Raises
-    ------
-    ValueError
-        If a word names no lesson or no question; the message says what would be right.
+    Raise a ValueError that says what would be right if a word names no lesson or no question.
     """
     found: list[Question] = []
     for word in words:
@@ -127,7 +182,7 @@ def chosen(words: Sequence[str]) -> list[Question]:
             raise ValueError(
                 f"{word}: give a lesson from {lessons()[0]} to {lessons()[-1]}, or 03:1,4"
             )
-        asked = {one.number: one for one in Page.read(match[1]).questions}
+        asked = {one.number: one for one in Page.read(match[1], paper_b=paper_b).questions}
         numbers = list(map(int, match[2].split(","))) if match[2] else list(asked)
         if unknown := set(numbers) - asked.keys():
             raise ValueError(f"{word}: lesson {match[1]} has no question {min(unknown)}")
@@ -142,21 +197,12 @@ def paper(
     answers: bool,
     about: Iterable[str] = (),
     proof: str = "",
+    two: bool = False,
 ) -> str:
-    """Return an exam paper as HTML.
+    """Return an exam paper as HTML, with answers or with room to write; questions are renumbered.
 
-    Parameters
-    ----------
-    title : str
-        What is at its head.
-    asked : sequence of Question
-        They are numbered anew.
-    answers : bool
-        Whether answers and marking schemes are in it. Otherwise there is room to write.
-    about : iterable of str
-        What stands before the total of points, as a date.
-    proof : str
-        A proof for the board, in Markdown, on the paper with answers.
+    `about` stands before the total of points, as a date does. `proof`, in Markdown, is on a paper
+    with answers. If there are two variants, its answers say which questions are the same.
     """
     from markdown_it import MarkdownIt
 
@@ -169,18 +215,8 @@ def paper(
     }
     template = known.from_string((EXAMS / "paper.html").read_text(encoding="utf-8"))
     return template.render(
-        title=title, questions=asked, answers=answers, about=list(about), proof=proof
+        title=title, questions=asked, answers=answers, about=list(about), proof=proof, two=two
     )
-
-
-def write_papers(browser: Any, papers: dict[Path, str]) -> None:
-    """Print papers, file → HTML, with a running Chromium of Playwright."""
-    sheet = browser.new_page()
-    for file, html in papers.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        sheet.set_content(html)
-        print_a4(sheet, file, MARGIN)
-    sheet.close()
 
 
 def main() -> None:
@@ -190,25 +226,31 @@ def main() -> None:
     parser.add_argument("questions", nargs="*", metavar="LESSON[:QUESTIONS]")
     parser.add_argument("--course", default="Exam", help="the title of one paper")
     parser.add_argument("--date", default="", help="its date, as it is to be printed")
+    parser.add_argument("--two", action="store_true", help="two variants of it, A and B")
     asks = parser.parse_args()
-    try:
-        picked = chosen(asks.questions)
-    except ValueError as error:
-        parser.error(str(error))
+    if asks.two and not asks.questions:
+        parser.error("--two: choose questions, such as 02:1 07")
     papers = {}
     for kind in ("students", "answers"):
-        with_answers = kind == "answers"
-        if picked:
-            about = [asks.date] if asks.date else []
-            html = paper(asks.course, picked, answers=with_answers, about=about)
-            papers[asks.folder / kind / "exam.pdf"] = html
-        else:
-            for lesson in lessons():
-                page = Page.read(lesson)
-                html = paper(page.title, page.questions, answers=with_answers, proof=page.proof)
-                papers[asks.folder / kind / f"lesson_{lesson}.pdf"] = html
+        folder, answers = asks.folder / kind, kind == "answers"
+        for variant in ("A", "B") if asks.two else ("",) if asks.questions else ():
+            try:
+                picked = chosen(asks.questions, paper_b=variant == "B")
+            except ValueError as error:
+                parser.error(str(error))
+            about = [part for part in (asks.date, variant and f"Paper {variant}") if part]
+            html = paper(asks.course, picked, answers=answers, about=about, two=asks.two)
+            papers[folder / f"exam{variant and f'_{variant}'}.pdf"] = html
+        for lesson in () if asks.questions else lessons():
+            page = Page.read(lesson)
+            html = paper(page.title, page.questions, answers=answers, proof=page.proof)
+            papers[folder / f"lesson_{lesson}.pdf"] = html
     with chromium() as browser:
-        write_papers(browser, papers)
+        sheet = browser.new_page()
+        for file, html in papers.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            sheet.set_content(html)
+            print_a4(sheet, file, MARGIN)
     print(f"{asks.folder}: {len(papers)} papers, half of them with answers")
 
 

@@ -48,30 +48,19 @@ def opening_of(book: Any) -> str:
     return "\n\n".join(takewhile(lambda source: not source.startswith("## "), prose))
 
 
-def minutes_said(opening: str) -> int | None:
-    """Return the time that the first cell of a lesson gives.
-
-    >>> minutes_said("**You need** lesson 3. **Time: 35 minutes.**")
-    35
-    """
-    found = re.search(r"Time:\**\s*(?:about )?(\d+)\s+minutes", opening)
-    return int(found[1]) if found else None
-
-
 def lesson(path: Path) -> Lesson:
-    """Return what a notebook says of itself. Without metadata yet, the text is asked."""
+    """Return what a notebook says of itself."""
     book: Any = nbformat.read(path, as_version=4)
-    opening = opening_of(book)
-    told = book.metadata.get("snl", {})
+    told = book.metadata["snl"]
     text = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
     return Lesson(
         int(path.name[:2]),
         path.name,
-        re.sub(r"^# (?:\d+\. )?", "", opening.splitlines()[0]),
-        told.get("minutes", minutes_said(opening) or 0),
+        re.sub(r"^# (?:\d+\. )?", "", opening_of(book).splitlines()[0]),
+        told["minutes"],
         lesson_times.minutes_of(lesson_times.parts(book)),
         len(re.findall(r"^### Exercise \d", text, re.MULTILINE)),
-        " ".join(told.get("lecturer", "").split()),
+        " ".join(told["lecturer"].split()),
         parts_of(book),
         told.get("elective"),
         told.get("evening"),

@@ -68,11 +68,8 @@ def notebook_path(text: Path) -> Path:
 def notebook_of(path: Path, *, marked: bool = False) -> Any:
     """Return a lesson as a notebook that has not been run, if asked with the marks of its slides.
 
-    Raises
-    ------
-    LessonError
-        If the head lacks something, or a directive, an option, a tag or an exercise is unknown, or
-        the file of the exercises cannot be read.
+    Raise a LessonError if the head lacks something, if a directive, an option, a tag or an exercise
+    is unknown, or if the file of the exercises cannot be read.
     """
     text = path.read_text(encoding="utf-8")
     read = jupytext.reads(text if marked else SLIDE.sub("", text), fmt="md:myst")

@@ -77,14 +77,12 @@ def words(text: str) -> int:
     return len(NO_PROSE.sub("", text).split())
 
 
-def without_exercises(book: Any) -> list[Any]:
-    """Return the cells of a lesson that belong to no exercise."""
-    return [cell for cell in book.cells if "exercise" not in cell.metadata.get("snl", {})]
-
-
 def words_of(book: Any) -> int:
     """Return the number of words of a lesson, without its exercises."""
-    return sum(words(cell.source) for cell in without_exercises(book) if is_prose(cell))
+    prose = [cell for cell in book.cells if is_prose(cell)]
+    return sum(
+        words(cell.source) for cell in prose if "exercise" not in cell.metadata.get("snl", {})
+    )
 
 
 def minutes_of_prose(text: str) -> float:
@@ -179,22 +177,9 @@ def write(text: Path) -> None:
         outputs.reword(text)
 
 
-def table(book: Any) -> str:
-    """Return what the minutes of a lesson are made of."""
-    cells = without_exercises(book)
-    prose = [cell.source for cell in cells if is_prose(cell)]
-    counted, optional = parts(book), book.metadata["snl"].get("optional", [])
-    shown = sum(bool(cell.get("outputs")) for cell in cells)
-    return (
-        f"{words_of(book)} words, {shown} outputs, "
-        f"{sum(len(BOLD_QUESTION.findall(text)) for text in prose)} questions, "
-        f"{sum(part.is_exercise for part in counted)} exercises: "
-        f"{minutes_of(counted, optional)} minutes, {minutes_of(counted)} with what is optional"
-    )
-
-
 if __name__ == "__main__":
     for name in sys.argv[1:] or sorted(map(str, lesson_text.TEXTS.glob("*.md"))):
         write(Path(name))
         notebook = lesson_text.notebook_path(Path(name))
-        print(f"{notebook.stem}: {table(nbformat.read(notebook, as_version=4))}")
+        lesson = nbformat.read(notebook, as_version=4)
+        print(f"{notebook.stem}: {words_of(lesson)} words. {needed(lesson)[1]}")

@@ -78,11 +78,11 @@ def drawn(picture: Picture) -> bytes:
     return file.getvalue()
 
 
-def small(png: bytes) -> str:
+def small(png: bytes, colours: int = COLOURS) -> str:
     """Return a PNG with a palette, as text."""
     file = BytesIO()
     image = Image.open(BytesIO(png)).convert("RGB")
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    image.quantize(colours, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
     return f"{b64encode(file.getvalue()).decode()}\n"
 
 
@@ -96,10 +96,7 @@ def unrun(text: Path) -> Any:
 def renew(text: Path) -> None:
     """Make the notebook of a lesson, run it from the top, and save it.
 
-    Raises
-    ------
-    LessonError
-        If the text cannot be read, a cell fails, or a stepper has no step to open on.
+    Raise a LessonError if the text cannot be read, a cell fails, or a stepper lacks its step.
     """
     notebook, path = unrun(text), notebook_path(text)
     client = NotebookClient(
@@ -139,10 +136,7 @@ def renew(text: Path) -> None:
 def reword(text: Path) -> None:
     """Make the notebook of a lesson anew, with the outputs that it has: only its prose differs.
 
-    Raises
-    ------
-    ValueError
-        If a cell of code is another one, so that the lesson has to be run.
+    Raise a ValueError if a cell of code is another one, so that the lesson has to be run.
     """
     made, path = unrun(text), notebook_path(text)
     code = [cell for cell in made.cells if cell.cell_type == "code"]

@@ -9,14 +9,14 @@ longest range is left out, until they do not. In the notebook it saves what each
 
 from __future__ import annotations
 
-import base64
 import json
 import sys
+from base64 import b64decode
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from hashlib import sha256
 from html import escape
-from io import BytesIO, TextIOBase
+from io import TextIOBase
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -27,13 +27,13 @@ import nbformat
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.display import display
 from IPython.utils.capture import capture_output
-from PIL import Image
 
 import snl_algos
 from snl_algos.images import image
 from snl_algos.widgets import interact
 from snl_algos.widgets.saved import TURN
 from tools.lesson_text import TEXTS, notebook_path
+from tools.outputs import small
 
 ROOT = Path(__file__).parents[1]
 FORMAT, VERSION = "snl-turns", 1
@@ -108,7 +108,7 @@ def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[di
         kind, data = part_of(output["data"])
         if output.get("printed"):
             data = data.rstrip("\n")
-        parts.append({"kind": kind, "data": lighter(data) if kind == "image/png" else data})
+        parts.append({"kind": kind, "data": lighter(data).strip() if kind == "image/png" else data})
     return parts
 
 
@@ -120,7 +120,7 @@ def still_of(outputs: Sequence[dict[str, Any]], said: str) -> dict[str, str]:
     parts = [part_of(output["data"]) for output in outputs]
     kinds = dict(parts)
     if "image/png" in kinds:
-        return {"image/png": f"{lighter(kinds['image/png'])}\n"}
+        return {"image/png": lighter(kinds["image/png"])}
     if "text/html" in kinds:
         html = (
             text if kind == "text/html" else f"<pre>{escape(text)}</pre>" for kind, text in parts
@@ -129,12 +129,9 @@ def still_of(outputs: Sequence[dict[str, Any]], said: str) -> dict[str, str]:
     return {"text/plain": f"{''.join(text for _, text in parts)}\n{said}"}
 
 
-def lighter(data: str | bytes) -> str:
-    """Return a PNG with a palette, as text."""
-    raw = base64.b64decode(data) if isinstance(data, str) else data
-    small = BytesIO()
-    Image.open(BytesIO(raw)).convert("RGB").quantize(32).save(small, "PNG", optimize=True)
-    return base64.b64encode(small.getvalue()).decode()
+def lighter(png: str | bytes) -> str:
+    """Return a PNG, which may be text already, with a small palette, as text."""
+    return small(png if isinstance(png, bytes) else b64decode(png), 32)
 
 
 # -- all positions ---------------------------------------------------------------------------------

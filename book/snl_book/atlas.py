@@ -21,7 +21,7 @@ from snl_algos.checker.rules import Rules
 from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Counterexample, Results, percent
 from snl_algos.lab.survey_plan import Plan
-from snl_algos.workbench.payload import payload_of_several
+from snl_algos.workbench.payload import payload_of
 
 from .steppers import place_for_later, runs_of
 
@@ -46,7 +46,7 @@ def page(static: Path) -> dict[str, Any]:
     """Return what the template knows; the runs of its steppers are written into a folder."""
 
     def beside_a_right_one(name: str, one: Counterexample) -> str:
-        payload = payload_of_several(runs_of([name, RIGHT], one.board))
+        payload = payload_of(*runs_of([name, RIGHT], one.board))
         return place_for_later(payload, f"atlas-{name}-{one.kind}", static, difference=True).strip()
 
     said = (

@@ -27,7 +27,7 @@ from snl_algos.answer import Cost
 from snl_algos.programs import Program
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import place, without_script
-from snl_algos.workbench.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of
 
 from .first_search import FIRST_SEARCH
 
@@ -67,7 +67,7 @@ class StepperDirective(SphinxDirective):
         """The stepper as HTML, and the board in its place elsewhere."""
         board = load_board(self.options["board"]) if "board" in self.options else None
         runs = runs_of(self.arguments, board, self.options.get("cost"))
-        payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
+        payload = payload_of(*runs)
         if "later" in self.options:
             name = "-".join([*self.arguments, self.options.get("board", "")]).strip("-")
             static = Path(self.env.srcdir) / "generated" / "static"

@@ -19,7 +19,7 @@ from typing import Any
 from ..checker import Report
 from ..images import image
 from ..tracing import Trace, trace
-from ..workbench.payload import payload_of, payload_of_several
+from ..workbench.payload import payload_of
 from .saved import still_of
 
 __all__ = [
@@ -58,7 +58,7 @@ def place(
     Parameters
     ----------
     payload : mapping
-        The result of `payload_of` or `payload_of_several`.
+        The result of `payload_of`.
     instead : str
         HTML to show until the script has run.
     predict : bool, default False
@@ -173,10 +173,9 @@ def stepper_of(
     runs: Sequence[Trace], *, level: int = 2, position: int = 0, difference: bool = False
 ) -> str:
     """Return the stepper of one run or of several, for a page without its script."""
-    payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
     instead = without_script(runs, position) + as_text(runs)
     return place(
-        payload, instead, level=level, position=position or None, difference=difference
+        payload_of(*runs), instead, level=level, position=position or None, difference=difference
     ) + furniture(keys=True)
 
 

@@ -14,7 +14,7 @@ from ..board import BoardError
 from ..extras import MissingExtra, import_optional
 from ..tracing import Trace
 from ..tracing.step_condition import first_step
-from ..workbench.payload import STEPPER, payload_of, payload_of_several
+from ..workbench.payload import STEPPER, payload_of
 
 __all__ = ["EXPLORE", "STEPPER", "TURN", "VERSION", "SavedStepper", "still_of"]
 
@@ -72,9 +72,7 @@ class SavedStepper(NamedTuple):
     @property
     def payload(self) -> dict[str, Any]:
         """Return the payload for the script of a page."""
-        if len(self.traces) == 1:
-            return payload_of(self.traces[0])
-        return payload_of_several(self.traces)
+        return payload_of(*self.traces)
 
     def position_of(self, condition: str) -> int:
         """Return the first step of any of the runs that meets a condition of `first_step`.

@@ -28,13 +28,7 @@ from ..tracing import trace
 from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .notebook import Notebook
-from .payload import (
-    payload_of,
-    payload_of_report,
-    payload_of_several,
-    run_of_report,
-    with_first_difference,
-)
+from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
 from .user_code import FILE, program_in
 
 __all__ = ["answer"]
@@ -207,7 +201,7 @@ def _both_runs(own: list[Program], board: NamedBoard) -> dict[str, Any] | None:
     if len(own) == 1:
         return None
     share = MAX_SECONDS / len(own)
-    return payload_of_several([trace(one, board, max_seconds=share) for one in own])
+    return payload_of(*(trace(one, board, max_seconds=share) for one in own))
 
 
 def _other(program: Program, ask: Request) -> Program | None:

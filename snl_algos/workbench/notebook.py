@@ -20,7 +20,7 @@ from ..programs.program import line_in
 from ..sandbox.in_process import redirected
 from ..tracing import Trace
 from .contract import RequestError
-from .payload import STEPPER, payload_of, payload_of_report, payload_of_several
+from .payload import STEPPER, payload_of, payload_of_report
 from .syntax_colors import highlighted
 
 __all__ = ["Notebook"]
@@ -177,7 +177,7 @@ def _stepper(saved: dict[str, Any]) -> dict[str, Any]:
     runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
     return {
         "kind": "stepper",
-        "payload": payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs),
+        "payload": payload_of(*runs),
         "predict": saved["predict"],
         "text": "\n\n".join(run.to_text() for run in runs),
     }

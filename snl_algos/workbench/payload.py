@@ -5,7 +5,7 @@ A report has one too: the run on its board, next to a correct one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..answer import Answer
@@ -15,10 +15,7 @@ from ..programs import MISTAKES, read_answer
 from ..tracing import Trace, trace
 from .syntax_colors import highlighted
 
-__all__ = [
-    "STEPPER", "payload_of", "payload_of_report", "payload_of_several", "run_of_report",
-    "with_first_difference",
-]  # fmt: skip
+__all__ = ["STEPPER", "payload_of", "payload_of_report", "run_of_report", "with_first_difference"]
 
 #: The MIME type of a stepper's traces, as a notebook saves them.
 STEPPER = "application/vnd.snl.stepper+json"
@@ -26,42 +23,33 @@ STEPPER = "application/vnd.snl.stepper+json"
 MAX_CELLS = 2_000
 
 
-def payload_of(run: Trace) -> dict[str, Any]:
-    """Return the payload of one trace: `{"trace", "highlight"}`.
+def payload_of(*runs: Trace) -> dict[str, Any]:
+    """Return the payload of one run, `{"trace", "highlight"}`, or of several on one board.
+
+    The latter is `{"together", "highlights"}`.
 
     Examples
     --------
-    >>> from snl_algos import Board
-    >>> from snl_algos import trace
+    >>> from snl_algos import Board, trace
     >>> payload = payload_of(trace("queue-bfs", Board(4)))
     >>> '<span class="k">return</span>' in payload["highlight"][0][-1]
     True
     """
-    data = run.to_dict()
-    return {"trace": data, "highlight": [highlighted(f["lines"]) for f in data["functions"]]}
-
-
-def payload_of_several(runs: Sequence[Trace]) -> dict[str, Any]:
-    """Return the payload of several traces on one board: `{"together", "highlights"}`."""
-    payloads = [payload_of(run) for run in runs]
+    traces = [run.to_dict() for run in runs]
+    highlights = [[highlighted(one["lines"]) for one in data["functions"]] for data in traces]
+    if len(runs) == 1:
+        return {"trace": traces[0], "highlight": highlights[0]}
     together = {
-        "format": "snl-together",
-        "version": 2,
-        "traces": [payload["trace"] for payload in payloads],
-        "differences": _differences(runs),
-    }
-    return {"together": together, "highlights": [payload["highlight"] for payload in payloads]}
+        "format": "snl-together", "version": 2, "traces": traces, "differences": _differences(runs)
+    }  # fmt: skip
+    return {"together": together, "highlights": highlights}
 
 
 def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
     """Return where each wrong run first goes wrong."""
     truth = true_answer(runs[0].board)
-    found = []
-    for at, run in enumerate(runs):
-        difference = _difference_of(run, truth)
-        if difference is not None:
-            found.append({"trace": at, **difference.to_dict()})
-    return found
+    found = ((at, _difference_of(run, truth)) for at, run in enumerate(runs))
+    return [{"trace": at, **one.to_dict()} for at, one in found if one is not None]
 
 
 def _difference_of(run: Trace, truth: Answer) -> Difference | None:
@@ -90,8 +78,8 @@ def with_first_difference(run: Trace) -> Trace:
 
     Examples
     --------
-    >>> from snl_algos import load_board, trace
-    >>> run = trace("forward-dp", load_board("snake-is-a-shortcut"))
+    >>> from snl_algos import trace
+    >>> run = trace("forward-dp", "snake-is-a-shortcut")
     >>> with_first_difference(run).findings[0].jumps
     ((33, 20),)
     """
@@ -108,13 +96,10 @@ def payload_of_report(report: Report) -> dict[str, Any]:
 
 def run_of_report(report: Report) -> dict[str, Any]:
     """Return the mistakes with the same answers, and the run next to a correct one."""
-    stepper = None
     run = report.shown.run
-    if run is not None:
-        stepper = payload_of_several([run, trace("queue-bfs", run.board)])
-    return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
-
-
-def _mistake(name: str) -> Mapping[str, str]:
-    mistake = MISTAKES[name]
-    return {"name": name, "title": mistake.title, "repair": mistake.repair}
+    like = [
+        {"name": name, "title": MISTAKES[name].title, "repair": MISTAKES[name].repair}
+        for name in report.like
+    ]
+    stepper = None if run is None else payload_of(run, trace("queue-bfs", run.board))
+    return {"like": like, "stepper": stepper}

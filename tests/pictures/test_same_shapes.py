@@ -206,7 +206,7 @@ def test_colours_and_widths(stepper: Any, runs: dict[str, Trace], theme: str) ->
     """A ladder that is blue on paper, an arc that is thinner, an outline without its tint."""
     run, drawing = runs["queue-bfs"], StepDrawing(runs["queue-bfs"], theme=theme)
     palette = palette_of(theme)
-    climbs, ends = (groups_of(drawing.draw(step), drawing.unit) for step in (CLIMBS, -1))
+    climbs, ends = (groups_of(drawing.draw(step), drawing.places.unit) for step in (CLIMBS, -1))
     kinds = (("ladder", run.board.ladders), ("snake", run.board.snakes))
     jumps = [f"{kind}-{foot}-{end}" for kind, pairs in kinds for foot, end in pairs.items()]
     for name, marks in zip(jumps, stepper["painted"]["jumps"], strict=True):

@@ -11,7 +11,7 @@ from widgets.acts import RUN, Shown
 
 from snl_algos import Board, load_board, trace
 from snl_algos.widgets.page import furniture, page_of, place
-from snl_algos.workbench.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -31,7 +31,7 @@ def page_with(browser: Any, folder: Path, *bodies: str, **context: Any) -> Any:
 ONE = place(payload_of(RUN), "")
 OTHER = place(payload_of(trace("level-bfs", Board(9, {3: 7}))), "")
 TWO = place(
-    payload_of_several([trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]),
+    payload_of(*[trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]),
     "",
 )
 FAR = '<p style="height: 150vh">Words.</p>'
@@ -274,7 +274,7 @@ LECTURE = """() => {
 def test_lecture_fills_the_screen_until_escape(browser: Any, tmp_path: Path) -> None:
     """Would catch: something below the edge, boards that are not aligned, small code."""
     wrong = [trace(name, load_board("snake-is-a-shortcut")) for name in ("queue-bfs", "forward-dp")]
-    body = place(payload_of_several(wrong), "")
+    body = place(payload_of(*wrong), "")
     page = page_with(browser, tmp_path, body, viewport={"width": 1280, "height": 720})
     (shown,) = steppers(page)
     shown.button("Lecture").click()

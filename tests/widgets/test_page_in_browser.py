@@ -15,7 +15,7 @@ from widgets.acts import RUN, Shown, each_act, first_difference
 from snl_algos import Board, load_board, trace
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import furniture, place, script
-from snl_algos.workbench.payload import payload_of, payload_of_several, with_first_difference
+from snl_algos.workbench.payload import payload_of, with_first_difference
 
 # One browser for all of these tests, so they stay with one worker.
 pytestmark = pytest.mark.xdist_group("browser")
@@ -66,9 +66,7 @@ def test_the_scripts_that_come_after_it_stay_small() -> None:
 
 def together(board: str) -> dict[str, Any]:
     """A right and a wrong algorithm on one board."""
-    return payload_of_several(
-        [trace(name, load_board(board)) for name in ("queue-bfs", "forward-dp")]
-    )
+    return payload_of(*[trace(name, load_board(board)) for name in ("queue-bfs", "forward-dp")])
 
 
 #: What a stepper shows of the state, read back from the page.

@@ -12,7 +12,7 @@ from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
 from snl_algos.widgets.page import page_of, place, script
-from snl_algos.workbench.payload import payload_of_several
+from snl_algos.workbench.payload import payload_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -146,7 +146,7 @@ def test_the_entry_of_a_step_is_in_sight(browser: Any, tmp_path: Path, name: str
 @pytest.mark.parametrize("names", mostly_full(PAIRS, quick=PAIRS[2:3]), ids=str)
 def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
     """Would catch: the second run below the edge, or its line out of sight."""
-    payload = payload_of_several([trace(name, THIRTY) for name in names])
+    payload = payload_of(*[trace(name, THIRTY) for name in names])
     (tmp_path / "page.html").write_text(
         '<!DOCTYPE html><meta charset="utf-8"><body style="margin:0">'
         f"{place(payload, '')}<script>{script()}snlStepper.mountAll();</script>",

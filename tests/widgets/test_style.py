@@ -11,13 +11,13 @@ from widgets.acts import Shown
 
 from snl_algos import Board, trace
 from snl_algos.widgets.page import place, script
-from snl_algos.workbench.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 RUNS = [trace(name, Board(12, {3: 9})) for name in ("queue-bfs", "forward-dp")]
 BODIES = [place(payload_of(run), "<p>Instead</p>") for run in RUNS]
-BODIES.append(place(payload_of_several(RUNS), "<p>Instead</p>"))
+BODIES.append(place(payload_of(*RUNS), "<p>Instead</p>"))
 
 #: What pages do to elements that are not theirs, and more than any of them does.
 HOSTILE = """

@@ -14,7 +14,7 @@ from snl_algos import MISTAKES, Board, check, compare, trace
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.course import all_exercises, exercise
 from snl_algos.workbench.catalog import TEMPLATES, catalog
-from snl_algos.workbench.payload import payload_of_several
+from snl_algos.workbench.payload import payload_of
 from snl_algos.workbench.user_code import program_in
 
 # Whether a check plays the right boards is tested where checks are.
@@ -181,7 +181,7 @@ def test_check() -> None:
     assert [one["name"] for one in wrong["like"]] == list(report.like)
     assert all(one["repair"] == MISTAKES[one["name"]].repair for one in wrong["like"])
     assert report.run is not None
-    told = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
+    told = payload_of(*[report.run, trace("queue-bfs", report.run.board)])
     assert wrong["stepper"]["together"]["differences"] == told["together"]["differences"] != []
 
 
