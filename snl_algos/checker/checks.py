@@ -105,14 +105,9 @@ def check(
 
 
 def report_on(
-    program: Program,
-    rules: str | None,
-    call_seconds: float,
-    budget: Budget,
-    *,
-    progress: Progress | None = None,
-    listed: Sequence[Board] = (),
-) -> Report:
+    program: Program, rules: str | None, call_seconds: float, budget: Budget, *,
+    progress: Progress | None = None, listed: Sequence[Board] = (),
+) -> Report:  # fmt: skip
     """Check a program, with a time limit for each call. The rest is as in `check`.
 
     The `listed` boards come first, and one that refutes the program is enough.

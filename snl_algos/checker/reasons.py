@@ -145,10 +145,10 @@ def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
 
 def _likeness(outcome: Outcome) -> tuple[object, ...]:
     """Return what alike outcomes share: the end and the number, or the kind of exception."""
-    found = outcome.finding
-    if outcome.ended != "raised" or found is None:
-        return outcome.ended, outcome.throws
-    return outcome.ended, outcome.throws, found.kind, found.words.get("exception")
+    ended, throws, found = outcome
+    if ended != "raised" or found is None:
+        return ended, throws
+    return ended, throws, found.kind, found.words.get("exception")
 
 
 # -- does it fail each time? -------------------------------------------------------------

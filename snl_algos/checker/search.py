@@ -59,15 +59,10 @@ class Search(NamedTuple):
 
 
 def searched(
-    tester: BoardTester,
-    budget: Budget,
-    progress: Progress | None = None,
+    tester: BoardTester, budget: Budget, progress: Progress | None = None,
     listed: Sequence[Board] = (),
-) -> Report:
-    """Run a program on boards of all kinds, and report.
-
-    A listed board on which the program is wrong ends the search.
-    """
+) -> Report:  # fmt: skip
+    """Run a program on boards of all kinds, and report. A listed one that refutes it is enough."""
     program, rules, tell = tester.program, tester.rules, progress or (lambda words: None)
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
     search = Search(tester, budget, tell, report, defaultdict(list), set())

@@ -38,12 +38,9 @@ MAX_READABLE = 4
 
 
 def smallest(
-    failure: Failure,
-    others: Iterable[Failure],
-    tester: BoardTester,
-    budget: Budget,
+    failure: Failure, others: Iterable[Failure], tester: BoardTester, budget: Budget,
     done: set[Block],
-) -> tuple[Failure, bool]:
+) -> tuple[Failure, bool]:  # fmt: skip
     """Return the first failing board in order that the budget finds, and whether none is smaller.
 
     Smaller are fewer cells, or as many cells and fewer jumps. A few of the `others`, which also
@@ -75,12 +72,9 @@ def _boards_in(block: Block, rules: Rules) -> int:
 
 
 def _find_smaller(
-    found: list[Failure],
-    others: Iterable[Failure],
-    tester: BoardTester,
-    budget: Budget,
+    found: list[Failure], others: Iterable[Failure], tester: BoardTester, budget: Budget,
     done: set[Block],
-) -> None:
+) -> None:  # fmt: skip
     """Add failures to those found, as long as smaller ones are found."""
     rules, random = tester.rules, Random(1)
 
