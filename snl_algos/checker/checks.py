@@ -309,12 +309,7 @@ def report_on_command(
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:
-    """Raise an AssertionError with the report if a function is not right. For tests.
-
-    Parameters
-    ----------
-    function, signature, **options
-        As in `check`.
+    """Raise an AssertionError with the report if a function, called as by `check`, is not right.
 
     Examples
     --------

@@ -145,15 +145,13 @@ def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
 
 
 def _first_failure(search: Search) -> Failure | None:
-    """Return the first failure on boards of all kinds; None if there is none.
-
-    A program that is too slow for a large board may still be wrong on a small one.
-    """
+    """Return the first failure on boards of all kinds; None if there is none."""
     tester = search.tester
     parts = parts_in_turns(tester, search.budget)
     failure = _run(parts, search)
     if failure is None or not is_slow(failure, tester):
         return failure
+    # It is too slow for a large board, but may still be wrong on a small one.
     tester.allow(search.budget.work, WHEN_SLOW)
     small = (
         part

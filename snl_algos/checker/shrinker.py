@@ -43,9 +43,8 @@ def smallest(
 ) -> tuple[Failure, bool]:  # fmt: skip
     """Return the first failing board in order that the budget finds, and whether none is smaller.
 
-    Smaller are fewer cells, or as many cells and fewer jumps. A few of the `others`, which also
-    fail, are used if they are needed. The program is right on all boards of the blocks that are
-    `done`, and more are added.
+    Smaller are fewer cells, or as many cells and fewer jumps. Some of the `others`, which also
+    fail, may be used. Blocks on all of whose boards the program is right are added to `done`.
     """
     found = [failure]
     if failure.outcome.ended != "stopped":  # a call takes too long to try many
