@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -121,7 +121,7 @@ def report_on(
             first.runner.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
-                return _not_judged(meant, named, not_run, meant.notes)
+                return _not_judged(program, named, not_run)
             tester = first if meant is program else _tester(meant, rules_of(meant, rules), first)
             with tester:
                 refuting = [named.board(least)] if late else listed
@@ -135,8 +135,7 @@ def report_on(
                 its = tester.program, tester.rules, cases, call_seconds, enough
                 report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
-        finding = Finding("not-understood", words={"wrote": error.words})
-        return _not_judged(program, named, finding)
+        return _not_judged(program, named, Finding("not-understood", words={"wrote": error.words}))
     report.notes[:0] = meant.notes
     return report
 
@@ -154,11 +153,9 @@ def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterat
             yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
 
 
-def _not_judged(
-    program: Program, rules: Rules, why: Finding, notes: Iterable[Finding] = ()
-) -> Report:
+def _not_judged(program: Program, rules: Rules, why: Finding) -> Report:
     names = program.name, program.signature.name, rules.name
-    return Report(*names, finding=why, boards=rules.title, notes=[*notes])
+    return Report(*names, finding=why, boards=rules.title, notes=[*program.notes])
 
 
 def rules_of(program: Program, name: str | None) -> Rules:
