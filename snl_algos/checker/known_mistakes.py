@@ -11,8 +11,8 @@ from .runner import InProcessRunner
 
 __all__ = ["passes", "samples_table", "tester_of"]
 
-#: A busy machine can delay any call. So a call may take this long, in seconds, and is ended by its
-#: lines: more than any call runs that ends.
+#: A busy machine can delay any call, so the seconds are ample: what stops an endless call is the
+#: number of its lines, which is more than any other call needs.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 

@@ -22,7 +22,7 @@ __all__ = ["readable", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
-#: How many other failing boards to look at, and how many of them to shrink, perhaps further.
+#: How many other failing boards to look at, and how many of the smallest to shrink as well.
 MAX_OTHERS, MAX_SHRUNK = 40, 12
 #: The most random boards to try at a time, and how many cells they may have together: a call on a
 #: large board takes longer.
