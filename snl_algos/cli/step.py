@@ -15,7 +15,7 @@ from ..costs import COSTS
 from ..extras import import_optional
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILM, PICTURES, Theme, check_installed, file_kind
+from ..tracing.replay import FILM, PICTURES, Theme, check_installed, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (

@@ -55,7 +55,7 @@ class Recording:
     run: Run = field(default_factory=Run)
     sources: list[Source] = field(default_factory=list)
     #: whether only lines with a `#:` comment are recorded, because the author has marked the steps
-    told_only: bool = False
+    told: bool = False
     roles: Candidates = field(default_factory=lambda: Candidates(dict.fromkeys(ROLES, ())))
     #: the candidates that have held a value that fits their role
     seen: set[Candidate] = field(default_factory=set)
@@ -68,11 +68,6 @@ class Recording:
     #: frontier → the order of the entries that its class returns
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)
-
-    @property
-    def told(self) -> bool:
-        """Whether the author has marked the steps with `#:` comments."""
-        return any(raw.told for raw in self.steps)
 
     def is_full(self) -> bool:
         """Return whether a limit of the recording is reached."""

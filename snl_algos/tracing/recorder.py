@@ -87,7 +87,7 @@ def _add_step(
     source = seen.sources[call.function]
     assert call.line is not None
     note = source.notes.get(call.line)
-    if seen.told_only and note is None and not seen.every_line:
+    if seen.told and note is None and not seen.every_line:
         return ""
     changes, names = variables.changes(frame, call.function)
     shows = not variables.begun or changes or returned or note is not None or seen.every_line

@@ -1,4 +1,4 @@
-"""A recorded run: its steps, its outcome and its counts; `format.py` says what a step changes.
+"""A recorded run: its steps, its outcome and its counts, and the files that it is saved as.
 
 `book/docs/trace-format.md` specifies the JSON of a trace. Every reader replays states from it.
 """
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ..answer import Answer
 from ..board import Board
@@ -22,11 +22,17 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from ..whole_file import write_whole
-from .export import FILM, Theme, check_installed, file_kind
 from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
-__all__ = ["Trace"]
+__all__ = ["FILM", "PICTURES", "Theme", "Trace", "check_installed", "file_kind"]
+
+#: The kinds of files that show one step, the one that animates all steps, and all kinds.
+PICTURES, FILM = ("svg", "png", "pdf"), "gif"
+KINDS = (*PICTURES, FILM, "html", "json")
+
+#: The colours of a picture.
+Theme = Literal["light", "dark"]
 
 #: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
@@ -327,3 +333,46 @@ class Trace:
             f"<details><summary>{len(self.steps)} steps</summary><pre>{all_steps}</pre></details>\n"
             "<p>Step through it with <code>step(program, board)</code>.</p>"
         )
+
+
+# -- files -------------------------------------------------------------------------------
+
+
+def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
+    """Return the kind of a file by the suffix of its name.
+
+    Raises
+    ------
+    ValueError
+        If the kind is unknown; if a step is given and the kind cannot hold a single step; or if it
+        cannot be transparent.
+
+    Examples
+    --------
+    >>> file_kind("run.GIF")
+    'gif'
+    """
+    suffix = Path(path).suffix
+    kind = suffix.removeprefix(".").lower()
+    if kind not in KINDS:
+        given = repr(suffix) if suffix else "a name without an ending"
+        raise ValueError(
+            f"a step is saved as .svg, .png or .pdf; a run as .gif, .html or .json; not as {given}"
+        )
+    if step is not None and kind in (FILM, "json"):
+        raise ValueError(f"a .{kind} file holds all steps; for one step, take .svg, .png or .pdf")
+    if transparent and kind not in PICTURES:
+        raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
+    return kind
+
+
+def check_installed(kind: str) -> None:
+    """Refuse a kind of file before a long run if the library for it is not installed.
+
+    Raises
+    ------
+    MissingExtra
+        The message shows how to install it.
+    """
+    if kind in (*PICTURES, FILM):
+        import_optional("pictures")

@@ -19,8 +19,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Algorithm, Program, Watch
 from .candidates import NAMES, ROLES, part_of
-from .delta import differences
-from .format import apply_frontier
+from .format import apply_frontier, differences
 from .raw_steps import Recording
 from .values import FAR, text
 
@@ -87,9 +86,8 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
         tries = [_Reading(seen, seen.board, to_cell, ends, RoleAssignment(to_cell)).assignment()
                  for to_cell in numberings]  # fmt: skip
         found = max(tries, key=lambda one: len(one.variables))
-    first = found.variables.get("frontier")
-    names = found.others if first is None else (first, *found.others)
-    found.kinds = {name: _kind_of(seen, name) for name in names}
+    frontiers = filter(None, (found.variables.get("frontier"), *found.others))
+    found.kinds = {name: _kind_of(seen, name) for name in frontiers}
     found.unsure = list(_unsure(seen, found, watch, registered))
     if found.to_cell is not numberings[0] and found.variables:
         found.unsure.append(

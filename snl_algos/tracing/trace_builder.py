@@ -12,8 +12,7 @@ from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
 from .candidates import ROLES
-from .delta import differences, shortened
-from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier
+from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier, differences, shortened
 from .narration import Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording, folded
 from .roles import RoleAssignment, distance_of, predecessor_of
