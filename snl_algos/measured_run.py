@@ -154,7 +154,7 @@ def _counted(
     if isinstance(program, Algorithm):
         work = observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
         return first._replace(work=work)
-    run = traced(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, most))
+    run = traced(program, NamedBoard(board), Limits(MAX_STEPS, most))
     cells, edges = run.counts["cells_taken"], run.counts["edges_looked_at"]
     if run.outcome == "returned" and cells and edges:
         first = first._replace(work=Work(cells, edges, run.counts["longest_frontier"]))

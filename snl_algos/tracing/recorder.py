@@ -9,7 +9,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ..board import Board
-from ..programs import Program, Watch
+from ..programs import Program
 from ..programs.parameters import plain
 from .line_events import Call, Limits, run_observed
 from .raw_steps import RawStep, Recording, joined
@@ -27,20 +27,15 @@ STILL_HERE = "it is still here when it is stopped"
 
 
 def record(
-    program: Program,
-    board: Board,
-    watch: Watch | None,
-    limits: Limits,
-    *,
-    every_line: bool = False,
-    test: Test | None = None,
-) -> Recording:
+    program: Program, board: Board, limits: Limits, *,
+    every_line: bool = False, test: Test | None = None,
+) -> Recording:  # fmt: skip
     """Run a program on a board and record it. The program's exceptions are recorded, not raised.
 
     A `test` is told of each event; what it returns is noted at the step before.
     """
     seen = Recording(board, limits, every_line=every_line)
-    variables = VariableTracker(seen, watch)
+    variables = VariableTracker(seen, program.watch)
     numbers: dict[CodeType, int] = {}
     active: Counter[int] = Counter()  # function → its calls that have not ended
 

@@ -17,7 +17,7 @@ from operator import index
 from typing import Any
 
 from ..board import Board
-from ..programs import Algorithm, Program, Watch
+from ..programs import ALGORITHMS, Algorithm, Program, Watch
 from .candidates import NAMES, ROLES, part_of
 from .format import apply_frontier, differences
 from .raw_steps import Recording
@@ -72,12 +72,14 @@ class RoleAssignment:
         }
 
 
-def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> RoleAssignment:
+def assign_roles(seen: Recording, program: Program) -> RoleAssignment:
     """Return the roles in a run.
 
     If it is not known whether the program counts cells from 0 or from 1, both are tried.
     """
-    registered = isinstance(program, Algorithm) and watch is program.watch
+    watch = program.watch
+    known = ALGORITHMS.values() if isinstance(program, Algorithm) else ()
+    registered = any(watch is one.watch for one in known)
     numberings = _numberings(seen.board, watch, registered=registered)
     if seen.roles.given:
         found = _declared(seen, max(numberings, key=partial(_cells_named, seen)))
