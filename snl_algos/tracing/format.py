@@ -128,13 +128,7 @@ class State:
 
 
 def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
-    """Return the list of entries after a change.
-
-    Examples
-    --------
-    >>> apply_frontier([1, 2], {"front": 1, "add": [3, 4]})
-    [2, 3, 4]
-    """
+    """Return the list of entries after a change."""
     if "is" in change:
         return list(change["is"])
     kept = list(before[change.get("front", 0) :])
@@ -176,15 +170,7 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
 def table_change(
     before: dict[Any, Any] | list[Any] | None, now: dict[Any, Any] | list[Any]
 ) -> dict[Any, Any] | None:
-    """Return key → new value for each changed item, None for a removed one; None if all is equal.
-
-    Examples
-    --------
-    >>> table_change([0, None, None], [0, None, 1])
-    {2: 1}
-    >>> table_change({1: 0, 2: 1}, {1: 0})
-    {2: None}
-    """
+    """Return key → new value of each changed item, None for a removed one; None if all is equal."""
     if before == now:
         return None
     if isinstance(now, list) and isinstance(before, list) and len(now) == len(before):

@@ -457,13 +457,7 @@ def _unsure(
 
 
 def distance_of(value: Any, blank: Any = None) -> float | None:
-    """Return a distance; None for marks such as -1, None, infinity and 10**9.
-
-    Examples
-    --------
-    >>> [distance_of(value) for value in (3, -1, None, float("inf"), float("nan"), True)]
-    [3, None, None, None, None, None]
-    """
+    """Return a distance; None for marks such as -1, None, infinity and 10**9."""
     value = value.item() if hasattr(value, "item") else value
     if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
         return None
@@ -471,14 +465,7 @@ def distance_of(value: Any, blank: Any = None) -> float | None:
 
 
 def predecessor_of(to_cell: ToCell, value: Any) -> int | None:
-    """Return the cell in a table of predecessors: a number, or the first item of a tuple.
-
-    Examples
-    --------
-    >>> to_cell = {0: 1, 1: 2}.get
-    >>> predecessor_of(to_cell, 1), predecessor_of(to_cell, (0, "face 2"))
-    (2, 1)
-    """
+    """Return the cell in a table of predecessors: a number, or the first item of a tuple."""
     first = value[0] if isinstance(value, tuple | list) and value else value
     return to_cell(value) if to_cell(value) is not None else to_cell(first)
 

@@ -186,8 +186,7 @@ def _steps(
             told = list(_frontiers(seen, roles, frontiers, held, joined))
             says = sentence(StepChanges(
                 **_calls_and_jumps(seen, roles, raw, changes, before, calls), frontiers=told,
-                distance=changes.get("distance", {}), predecessor=changes.get("predecessor", {}),
-                visited=changes.get("visited", {}), known=state.distance, variables=variables,
+                tables=changes, known=state.distance, variables=variables,
             ))  # fmt: skip
         for name, change in frontiers.items():
             held[name] = apply_frontier(held[name], change)
