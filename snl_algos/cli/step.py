@@ -15,7 +15,7 @@ from ..costs import COSTS
 from ..extras import import_optional
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.replay import FILM, PICTURES, Theme, check_installed, file_kind
+from ..tracing.replay import FILM, PICTURES, Theme, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -159,12 +159,14 @@ def _check_output(
         raise typer.BadParameter(visible(str(error)), param_hint=hint) from None
     if compare is not None and kind != "html":
         raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
-    if theme is not None and kind not in (*PICTURES, FILM):
+    is_drawn = kind in (*PICTURES, FILM)
+    if theme is not None and not is_drawn:
         raise typer.BadParameter(
             f"only a picture or a film has a theme, not a .{kind} file", param_hint="'--theme'"
         )
     check_place(output, force)
-    check_installed(kind)
+    if is_drawn:
+        import_optional("pictures")  # before a long run
 
 
 def _recorded(

@@ -242,11 +242,6 @@ def differences(
     """Return the entries that have left and those that have joined, ignoring those that moved.
 
     With a `change` at the ends, an entry that has left and joined again is in both lists.
-
-    Examples
-    --------
-    >>> differences([[2, "1"], [5, "1"], [3, "2"]], [[3, "2"], [5, "1"], [9, "2"]])
-    ([[2, '1']], [[9, '2']])
     """
     if change is not None and "is" not in change:
         front, back = change.get("front", 0), len(before) - change.get("back", 0)

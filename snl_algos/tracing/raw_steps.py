@@ -69,9 +69,11 @@ class Recording:
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)
 
-    def is_full(self) -> bool:
-        """Return whether a limit of the recording is reached."""
-        return len(self.steps) >= self.limits.steps or self.bytes > self.limits.bytes
+    def reached(self) -> str:
+        """Return the limit of the recording that is reached, in words; empty if none is."""
+        if len(self.steps) >= self.limits.steps:
+            return f"{self.limits.steps:,} steps"
+        return f"{self.limits.bytes:,} bytes" if self.bytes > self.limits.bytes else ""
 
     def history(self, role: str, name: str, function: int | None = None) -> list[Any]:
         """Return the changes of a candidate, step by step, also in a single function."""

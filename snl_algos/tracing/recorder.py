@@ -99,11 +99,7 @@ def _add_step(
     prepares = variables.candidates and not (variables.begun or note or seen.every_line)
     if prepares and len(seen.steps) > seen.limits.steps // 10:
         seen.steps, seen.bytes = [joined(seen.steps)], 0  # it leaves room for the steps to come
-    if not seen.is_full():
-        return ""
-    if len(seen.steps) >= seen.limits.steps:
-        return f"{seen.limits.steps:,} steps"
-    return f"{seen.limits.bytes:,} bytes"
+    return seen.reached()
 
 
 def _note_where_it_is(seen: Recording) -> None:
@@ -112,7 +108,7 @@ def _note_where_it_is(seen: Recording) -> None:
     The lines of an endless loop that changes nothing would not be seen otherwise.
     """
     call = seen.run.latest
-    if call is not None and call.line is not None and not seen.is_full():
+    if call is not None and call.line is not None and not seen.reached():
         line, alone = call.line - seen.sources[call.function].first, not seen.steps
         last = RawStep(call.function, line, call.depth, alone, "", {}, {}, alone, call.number)
         seen.steps.append(last)

@@ -25,7 +25,7 @@ from ..whole_file import write_whole
 from .format import State, TraceError, answer_from, check_header
 from .values import escaped
 
-__all__ = ["FILM", "PICTURES", "Theme", "Trace", "check_installed", "file_kind"]
+__all__ = ["FILM", "PICTURES", "Theme", "Trace", "file_kind"]
 
 #: The kinds of files that show one step, the one that animates all steps, and all kinds.
 PICTURES, FILM = ("svg", "png", "pdf"), "gif"
@@ -253,7 +253,6 @@ class Trace:
         if kind == "html":
             page: str = import_optional("widgets.page").page_of(self, step=step or 0)
             return page.encode()
-        check_installed(kind)
         if kind == FILM:
             pictures = import_optional("pictures")
             film: bytes = pictures.film_bytes(self, theme=theme, progress=progress)
@@ -335,9 +334,6 @@ class Trace:
         )
 
 
-# -- files -------------------------------------------------------------------------------
-
-
 def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
     """Return the kind of a file by the suffix of its name.
 
@@ -364,15 +360,3 @@ def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = 
     if transparent and kind not in PICTURES:
         raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
     return kind
-
-
-def check_installed(kind: str) -> None:
-    """Refuse a kind of file before a long run if the library for it is not installed.
-
-    Raises
-    ------
-    MissingExtra
-        The message shows how to install it.
-    """
-    if kind in (*PICTURES, FILM):
-        import_optional("pictures")
