@@ -179,7 +179,7 @@ def _trace(
 ) -> dict[str, Any]:
     """Return the trace of a call, of at most `most_steps`."""
     program, limits = calls.program, Limits(most_steps, seconds)
-    return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
+    return traced(program, NamedBoard(calls.rules.board(case)), limits).to_dict()
 
 
 def _text(calls: Invocation, case: Case, seconds: float) -> str:
