@@ -17,7 +17,8 @@ from .board_input import short
 from .findings import Finding, in_throws
 
 __all__ = [
-    "Answer", "Cost", "moves_back", "one_throw", "read_answer", "read_route", "shortest_routes",
+    "Answer", "Cost", "are_numbers", "moves_back", "one_throw", "read_answer", "read_route",
+    "shortest_routes",
 ]  # fmt: skip
 
 #: The number of distances shown in a notebook.
@@ -112,11 +113,10 @@ at_least={})
 
 
 def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
-    return {str(index(cell)): _as_number(at) for cell, at in distance.items()}
-
-
-def _as_number(number: Any) -> float:
-    return index(number) if hasattr(number, "__index__") else float(number)
+    return {
+        str(index(cell)): index(at) if hasattr(at, "__index__") else float(at)
+        for cell, at in distance.items()
+    }
 
 
 def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> tuple[Move, ...]:
@@ -130,14 +130,12 @@ def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> 
     >>> read_route(Board(9, {3: 8}), {8: 1, 9: 8})
     (Move(face=2, landing=3, cell=8), Move(face=1, landing=9, cell=9))
     """
-    route = []
-    cell = board.goal
+    route, cell = list[Move](), board.goal
     while cell != board.start:
         before = predecessor[cell]
         route.append(board.move_between(before, cell))
         cell = before
-    route.reverse()
-    return tuple(route)
+    return tuple(reversed(route))
 
 
 def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tuple[Move, ...]:
@@ -154,13 +152,11 @@ def moves_back(board: Board, predecessor: Mapping[int, tuple[int, Move]]) -> tup
     >>> moves_back(board, {8: (1, six), 9: (8, one)})
     (Move(face=6, landing=7, cell=8), Move(face=1, landing=9, cell=9))
     """
-    route = []
-    cell = board.goal
+    route, cell = list[Move](), board.goal
     while cell != board.start:
         cell, taken = predecessor[cell]
         route.append(taken)
-    route.reverse()
-    return tuple(route)
+    return tuple(reversed(route))
 
 
 def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tuple[Move, ...]]:
@@ -275,10 +271,15 @@ def _unreadable(answer: Answer) -> Finding | None:
     moves = route if isinstance(route, Sequence) else () if route is None else [route]
     if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
         return Finding("not-a-route", words={"value": short(route)})
-    if type(distance) is dict and set(map(type, distance.values())) <= {int}:
-        return None  # most answers are like this; testing each for Real is slow
-    if isinstance(distance, Mapping) and all(
-        isinstance(at, Real) and at == at for at in distance.values()
-    ):
-        return None
-    return Finding("not-distances", words={"value": short(distance)})
+    if not are_numbers(distance):
+        return Finding("not-distances", words={"value": short(distance)})
+    return None
+
+
+def are_numbers(table: Any) -> bool:
+    """Return whether a value is a mapping to numbers, none of which is NaN."""
+    if type(table) is dict and set(map(type, table.values())) <= {int}:
+        return True  # most are like this; testing each for Real is slow
+    return isinstance(table, Mapping) and all(
+        isinstance(number, Real) and number == number for number in table.values()
+    )

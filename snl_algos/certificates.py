@@ -15,13 +15,13 @@ the others it gives lower bounds (`Answer.at_least`), and no move may undercut t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from math import isinf
-from numbers import Integral, Real
+from numbers import Integral
 
-from .answer import Answer, Cost, one_throw
+from .answer import Answer, Cost, are_numbers, one_throw
 from .board import Board, Move
 from .board_text import counted
 from .errors import CallError
@@ -135,14 +135,10 @@ def _proof(board: Board, answer: Answer, cost: Cost) -> str:
 
 def _can_be_read(answer: Answer) -> bool:
     """Return whether the route consists of moves, and all distances are numbers."""
-    route, tables = answer.route or (), (answer.distance, answer.at_least)
-    if not isinstance(route, Sequence) or not all(isinstance(table, Mapping) for table in tables):
+    route = answer.route or ()
+    if not isinstance(route, Sequence) or not all(isinstance(move, Move) for move in route):
         return False
-    return all(isinstance(move, Move) for move in route) and all(
-        isinstance(at, Real) and at == at  # it is not NaN
-        for table in tables
-        for at in table.values()
-    )
+    return are_numbers(answer.distance) and are_numbers(answer.at_least)
 
 
 def _wrong_cells(board: Board, answer: Answer) -> Finding | None:

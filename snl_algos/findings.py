@@ -105,12 +105,10 @@ class Finding:
 
     def __str__(self) -> str:
         """Return the sentence of its kind, filled in."""
-        first = {"cell": self.cells, "jump": self.jumps, "move": self.moves}
-        values = {name: found[0] for name, found in first.items() if found}
-        lists = {"cells": self.cells, "jumps": _Jumps(self.jumps), "moves": self.moves}
-        return _FORMATTER.vformat(
-            KINDS[self.kind].sentence, (), {**lists, **values, **self.numbers, **self.words}
-        )
+        lists = {"cells": self.cells, "jumps": self.jumps, "moves": self.moves}
+        first = {name.removesuffix("s"): found[0] for name, found in lists.items() if found}
+        values = {**lists, **first, **self.numbers, **self.words}
+        return _FORMATTER.vformat(KINDS[self.kind].sentence, (), values)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the finding as plain data, ready for JSON, with its sentence under `says`.
@@ -150,12 +148,6 @@ class Finding:
         )
 
 
-class _Jumps(tuple[Jump, ...]):
-    """Jumps that are formatted as a list of arrows."""
-
-    __slots__ = ()
-
-
 class _Sentence(Formatter):
     """Formats a sentence, with numbers, cells, jumps and moves in words."""
 
@@ -169,14 +161,11 @@ class _Sentence(Formatter):
         if spec == "whole":
             rolled = f"roll {with_article(value.face)}, land on {value.landing}"
             return f"{rolled} and stand on {value.cell}"
-        if isinstance(value, _Jumps):
-            words = [_jump(jump, spec) if spec else _arrow(jump) for jump in value]
-            return (" or " if spec else ", ").join(words)
-        if spec in ("named", "start"):
-            return _jump(value, spec)
         if isinstance(value, tuple) and not isinstance(value, Move):
-            moves = bool(value) and isinstance(value[0], Move)
-            return in_moves(value) if moves else _arrow(value)
+            if value and isinstance(value[0], Move):
+                return in_moves(value)
+            jumps = value if not value or isinstance(value[0], tuple) else (value,)
+            return (" or " if spec else ", ").join(_jump(jump, spec) for jump in jumps)
         if isinstance(value, int):
             return f"{value:,}" if value >= 10_000 else str(value)
         if value is None:
@@ -198,13 +187,9 @@ def visible(text: str) -> str:
     return "".join(one if one.isprintable() else "�" for one in " ".join(text.splitlines()))
 
 
-def _arrow(jump: Jump) -> str:
-    return f"{jump[0]}→{jump[1]}"
-
-
 def _jump(jump: Jump, spec: str) -> str:
-    """Return a jump with its type: "the ladder 3→22", or "foot of the ladder 3→22"."""
+    """Return a jump: "3→22", "the ladder 3→22" or "foot of the ladder 3→22"."""
+    arrow = f"{jump[0]}→{jump[1]}"
     kind, start = ("ladder", "foot") if jump[1] > jump[0] else ("snake", "head")
-    return (
-        f"{start} of the {kind} {_arrow(jump)}" if spec == "start" else f"the {kind} {_arrow(jump)}"
-    )
+    named = {"named": f"the {kind} {arrow}", "start": f"{start} of the {kind} {arrow}"}
+    return named.get(spec, arrow)

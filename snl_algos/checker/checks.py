@@ -13,16 +13,15 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import called_as, check_limits
-from ..extras import import_optional
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
-from .board_tester import THOROUGH, BoardTester, Budget, Failure
+from .board_tester import THOROUGH, BoardTester, Budget
 from .calls import ExternalProgram
 from .cases import MAX_CELLS, random_cases, sizes
-from .report import Report, Where
+from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
@@ -119,33 +118,29 @@ def report_on(
     named = rules_of(program, rules)
     try:
         with quiet_if_not_isolated(), BoardTester.of(program, named, call_seconds) as first:
-            late = _late_at_once(first)  # before the clock starts: it has a limit of its own
+            # The first call has a limit of its own, as it may compile: the clock starts after it.
+            least = Case(sizes(named, named.fixed or MAX_CELLS)[0], (), named.dice[0])
+            late = first.outcome_alone(least).ended == "stopped"
             first.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
             tester = first if meant is program else _tester(meant, rules_of(meant, rules), first)
             with tester:
-                report = searched(tester, budget, progress, late, listed)
+                refuting = [named.board(least)] if late else listed
+                report = searched(tester, budget, progress, refuting)
             report.notes += _with_six_faces(report, tester, budget)
             if report.correct is False:
                 found = [one for one in (report, report.readable) if one is not None]
                 cases = [tester.rules.case(one.board) for one in found if one.board is not None]
                 # A time limit is that of the check: a change is tried as any program is.
                 enough = budget if budget.seconds == inf else THOROUGH
-                its = tester.program, tester.rules, cases, call_seconds, enough
-                report.search = partial(_where_wrong, *its)
+                report.search = tester.program, tester.rules, cases, call_seconds, enough
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.words})
         return _not_judged(program, named, finding)
     report.notes[:0] = meant.notes
     return report
-
-
-def _where_wrong(*its: Any) -> Where:
-    """Look for the line of a mistake, with the package that is built on this one."""
-    found: Where = import_optional("diagnosis.repair").where_wrong(*its)
-    return found
 
 
 def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
@@ -180,14 +175,6 @@ def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
     tester = BoardTester.of(program, rules, like.seconds)
     tester.until = like.until
     return tester
-
-
-def _late_at_once(tester: BoardTester) -> Failure | None:
-    """Return the smallest board if even a longer first call, which may compile, gives no answer."""
-    rules = tester.rules
-    case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
-    outcome = tester.outcome_alone(case)
-    return Failure(case, rules.fewest_throws(case), outcome) if outcome.ended == "stopped" else None
 
 
 def as_meant(program: Program) -> Program:

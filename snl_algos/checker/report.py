@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from html import escape
 from pathlib import Path
@@ -48,12 +47,9 @@ class Where:
     line : int or None
         The line, counted from 1 in the file or in the cell; None if there is no such change.
     kind, diff, repaired : str
-        What to change, in words; the lines before (-) and after (+) it; and the text with the
-        change, which has passed the whole check.
-    more : int
-        How much is said: 1 for the line, 2 for the kind of the change, too, 3 for the change.
-    why : str
-        What is said if there is no change.
+        What to change, in words; the lines before (-) and after (+) it; and the text with it.
+    more, why
+        How much is said, as in `Report.where`; and what is said if there is no change.
     """
 
     line: int | None = None
@@ -140,10 +136,8 @@ class Report(Counterexample):
     #: the board that a program was too slow for; it is not part of the data
     slow_board: Board | None = field(default=None, repr=False)
     _where: Where | None = field(default=None, init=False, repr=False, compare=False)
-    #: searches for a small change that makes the program right
-    search: Callable[[Progress | None], Where] | None = field(
-        default=None, repr=False, compare=False
-    )
+    #: what `where` searches with, if the program is a function that is wrong
+    search: tuple[Any, ...] | None = field(default=None, repr=False, compare=False)
 
     @property
     def shown(self) -> Counterexample:
@@ -183,9 +177,8 @@ class Report(Counterexample):
     def where(self, more: int = 1, *, progress: Progress | None = None) -> Where:
         """Return the line in which one small change makes the program right.
 
-        The first call searches, for some seconds: it tries a few hundred changes of one
-        comparison, number, operator, variable, condition, call, index or statement. The change
-        that it finds has passed the whole check. No file is changed.
+        The first call searches, for some seconds: it tries a few hundred changes. The one that it
+        finds has passed the whole check. No file is changed.
 
         Parameters
         ----------
@@ -211,7 +204,8 @@ class Report(Counterexample):
         if self.search is None:
             raise ValueError(f"{self.name} is not a function that was found to be wrong")
         if self._where is None:
-            self._where = self.search(progress)
+            repair = import_optional("diagnosis.repair")
+            self._where = repair.where_wrong(*self.search, progress)
         return replace(self._where, more=more)
 
     def to_dict(self) -> dict[str, Any]:
@@ -307,13 +301,11 @@ class Report(Counterexample):
             lines.append(f"Also tested: {self.tested}.")
         if lines or self.correct is not None:
             lines.append(f"The boards: {self.boards[:1].lower()}{self.boards[1:]}.")
-            lines.append(f"{self._call()}, under the rules {self.rules}.")
+            call = "given boards on its standard input, as HackerRank writes them"
+            if self.signature in SIGNATURES:
+                call = f"called as {SIGNATURES[self.signature].title}, signature {self.signature}"
+            lines.append(f"It was {call}, under the rules {self.rules}.")
         return lines
-
-    def _call(self) -> str:
-        if self.signature not in SIGNATURES:
-            return "It was given boards on its standard input, as HackerRank writes them"
-        return f"It was called as {SIGNATURES[self.signature].title}, signature {self.signature}"
 
 
 def _says(shown: Counterexample) -> str:

@@ -186,8 +186,7 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
     if name not in RULES:
         raise ProgramError(f"no rules are called {name!r}; the rules are {', '.join(RULES)}")
     rules = RULES[name]
-    unfit = rules.unfit_for(signature, takes_die=takes_die)
-    if unfit:
+    if unfit := rules.unfit_for(signature, takes_die=takes_die):
         fitting = [one.name for one in RULES.values()
                    if not one.unfit_for(signature, takes_die=takes_die)]  # fmt: skip
         taking = [one.name for one in SIGNATURES.values()

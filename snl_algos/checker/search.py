@@ -61,21 +61,19 @@ def searched(
     tester: BoardTester,
     budget: Budget,
     progress: Progress | None = None,
-    late: Failure | None = None,
     listed: Sequence[Board] = (),
 ) -> Report:
     """Run a program on boards of all kinds, and report.
 
-    `late` is the smallest board if there is known to be no answer on it. A listed board on which
-    the program is wrong ends the search.
+    A listed board on which the program is wrong ends the search.
     """
     program, rules, tell = tester.program, tester.rules, progress or (lambda words: None)
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
     search = Search(tester, budget, tell, report, defaultdict(list), set())
     tester.tried, tester.progress = 0, _paced(tell)
     tester.allow(budget.work)
-    refuted = None if late else _refuted_by(listed, tester)
-    failure = refuted or _first_failure(search, late)
+    refuted = _refuted_by(listed, tester)
+    failure = refuted or _first_failure(search)
     another = None
     if failure is not None and refuted is None and not is_slow(failure, tester):
         tester.allow(budget.work)
@@ -150,14 +148,14 @@ def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
         yield block
 
 
-def _first_failure(search: Search, late: Failure | None) -> Failure | None:
+def _first_failure(search: Search) -> Failure | None:
     """Return the first failure on boards of all kinds; None if there is none.
 
     A program that is too slow for a large board may still be wrong on a small one.
     """
     tester = search.tester
     parts = parts_in_turns(tester, search.budget)
-    failure = late or _run(parts, search)
+    failure = _run(parts, search)
     if failure is None or not is_slow(failure, tester):
         return failure
     tester.allow(search.budget.work, WHEN_SLOW)

@@ -52,7 +52,7 @@ def book(
     site: Annotated[
         Path, typer.Argument(metavar="SITE", help="A folder or zip file.", show_default=False)
     ] = BUILT,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any.")] = 8000,
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes any.")] = 8000,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address and open nothing.")
     ] = False,

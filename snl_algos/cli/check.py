@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from functools import partial
 from pathlib import Path
@@ -11,20 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 
 from ..board import Board
-from ..checker import RULES, SIGNATURES, ProgramError, check_program
+from ..checker import RULES, ProgramError, check_program
 from ..checker import check as check_function
 from ..checker.report import WIDTH
-from ..checker.rules import rules_for
 from ..diagnosis.invariants import broken_at, hold
 from ..errors import CallError
 from ..extras import import_optional
-from ..programs import ALGORITHMS, MISTAKES, Program, program_of
+from ..programs import Program, program_of
 from ..tracing import Trace
-from .files import write
-from .inputs import program_in
-from .options import Force, Page, SignatureOption, Source
-from .output import narrowed, print_data, say, working
-from .process import Source as Known
+from .files import check_place, write
+from .inputs import Source, program_in
+from .options import Force, JsonOption, SignatureOption, SourceArgument, refuse
+from .output import narrowed, print_json, say, working
 from .process import Tell, apart, program_in_file
 from .step import MAX_STEPPED
 
@@ -55,7 +52,7 @@ RulesOption = Annotated[
 
 @app.command()
 def check(
-    source: Source = None,
+    source: SourceArgument = None,
     program: Annotated[
         str | None,
         typer.Option(
@@ -67,6 +64,7 @@ def check(
     seconds: Annotated[
         float | None,
         typer.Option(
+            metavar="N",
             min=1,
             max=MAX_SECONDS,
             help="Seconds to test. Without it, a file is tested on a fixed number of boards, "
@@ -89,9 +87,7 @@ def check(
             "text, 'each statement' or 'the end'. By default before each turn of the first loop.",
         ),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the report as JSON, for programs.")
-    ] = False,
+    as_json: JsonOption = False,
     where: Annotated[
         int,
         typer.Option(
@@ -101,7 +97,9 @@ def check(
             "twice, name the kind of the change, too; three times, show it.",
         ),
     ] = 0,
-    output: Page = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="A page, .html.")
+    ] = None,
     force: Force = False,
 ) -> None:
     """Check a program. If it is wrong, show the smallest failing board found.
@@ -115,56 +113,49 @@ def check(
             f'give a Python file, or --program "python3 mine.py"{both}',
             param_hint="FILE.py / '--program'",
         )
+    if output is not None:
+        if output.suffix.lower() not in (".html", ".htm"):
+            refuse({"--output": output}, "a page must end with .html")
+        check_place(output, force)
     if program is not None:
-        unfit = {
-            "--signature": signature, "--rules": rules, "--output": output, "--where": where,
-        }  # fmt: skip
-        given = [f"'{name}'" for name, value in unfit.items() if value]
-        if given:
-            raise typer.BadParameter(
-                "only for a Python file; --program runs a whole program as HackerRank does, in one "
-                "process, and --json gives its report as data",
-                param_hint=" / ".join(given),
-            )
+        refuse(
+            {
+                "--signature": signature,
+                "--rules": rules,
+                "--output": output,
+                "--where": where or None,
+            },
+            "only for a Python file; --program runs a whole program as HackerRank does, in one "
+            "process, and --json gives its report as data",
+        )
+    named = program_in(source or "")
     if invariant is not None:
-        if program is not None or rules is not None or seconds is not None:
-            raise typer.BadParameter(
-                "only for a Python file or a known program, without --rules and --seconds",
-                param_hint="'--invariant'",
-            )
-        _hold(source or "", invariant, at, signature, as_json, output, force)
-    if at is not None:
-        raise typer.BadParameter("this needs an --invariant", param_hint="'--at'")
-    if where and as_json:
-        raise typer.BadParameter("the report as JSON does not hold it", param_hint="'--where'")
-    if signature is not None and rules is not None:
-        try:  # whether the function takes a die is not known yet
-            rules_for(rules, SIGNATURES[signature], takes_die=True)
-        except ProgramError as error:
-            raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None
+        others = {"--program": program, "--rules": rules, "--seconds": seconds}
+        refuse(others, "--invariant is for a Python file or a known program, without these")
+        _hold(named, invariant, at, signature, as_json, output, force)
+    refuse({"--at": at}, "this needs an --invariant")
+    if as_json:
+        refuse({"--where": where or None}, "the report as JSON does not hold it")
     with working(f"checking {program or source}") as progress:
         if program is not None:
-            seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
-            report = check_program(program, seconds=seconds, progress=progress)
+            report = check_program(
+                program, seconds=seconds or SECONDS_FOR_A_PROGRAM, progress=progress
+            )
         else:
-            report = check_function(
-                _named(source or "", signature),
-                rules=rules, seconds=seconds, progress=progress,
-            )  # fmt: skip
+            if named.file is None:
+                function = program_of(named.name, signature)
+            else:
+                function = program_in_file(named, signature)
+            report = check_function(function, rules=rules, seconds=seconds, progress=progress)
     if output is not None:
-        write(
-            output,
-            import_optional("widgets.page").page_of_report(report, source or "").encode(),
-            force,
-        )
+        page = import_optional("widgets.page").page_of_report(report, source or "")
+        write(output, page.encode(), force)
     if as_json:
-        print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
+        print_json(report.to_dict())
     else:
-        head, _, rest = report.to_text(narrowed(WIDTH)).partition("\n")
-        say(head, "bold green" if report.correct else "bold red")
-        say(rest)
+        _say(report.to_text(narrowed(WIDTH)), report.correct)
         if (board := report.shown.board) is not None:
-            print(f"To see it: {_to_see(board, source, program, signature)}")
+            print(f"To see it: {_to_see(board, named, program, signature)}")
         if where and report.search is not None:
             with working(f"looking for the line in {report.name}") as progress:
                 found = report.where(min(where, 3), progress=progress)
@@ -173,23 +164,20 @@ def check(
 
 
 def _hold(
-    source: str, invariant: str, at: str | None, signature: str | None, as_json: bool,
+    source: Source, invariant: str, at: str | None, signature: str | None, as_json: bool,
     output: Path | None, force: bool,
 ) -> NoReturn:  # fmt: skip
     """Test an invariant, print the report, and write the run on which it is broken."""
-    sources = [Known(name=source) if _is_known(source) else program_in(source)]
     with working(f"testing the invariant in {source}") as progress:
-        found = apart(partial(_held, invariant, at), sources, signature, progress)
+        found = apart(partial(_held, invariant, at), [source], signature, progress)
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
         write(output, run.to_bytes("html", step=broken_at(run)), force)
     if as_json:
-        print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        print_json(data)
     else:
-        head, _, rest = str(found["text"]).partition("\n")
-        say(head, "bold green" if data["holds"] else "bold red")
-        say(rest)
+        _say(str(found["text"]), data["holds"])
     raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
 
 
@@ -205,22 +193,17 @@ def _held(invariant: str, at: str | None, programs: list[Program], tell: Tell) -
     return {"data": report.to_dict(), "text": repr(report), "trace": run}
 
 
-def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:
+def _say(text: str, right: bool | None) -> None:
+    head, _, rest = text.partition("\n")
+    say(head, "bold green" if right else "bold red")
+    say(rest)
+
+
+def _to_see(board: Board, named: Source, program: str | None, signature: str | None) -> str:
     """Return the command that shows what the program does on a board."""
     if program is not None:
         return f"{shlex.join(['snl', 'convert', repr(board), '--to', 'hackerrank'])} | {program}"
     command = ["snl", "step" if board.cells <= MAX_STEPPED else "solve"]
-    command += ["--algorithm"] if _is_known(source or "") else []
-    command += [source or "", repr(board)]
+    command += ["--algorithm"] if named.file is None else []
+    command += [str(named), repr(board)]
     return shlex.join([*command, "--signature", signature] if signature else command)
-
-
-def _is_known(source: str) -> bool:
-    return not source.endswith(".py") and (source in ALGORITHMS or source in MISTAKES)
-
-
-def _named(source: str, signature: str | None) -> Program:
-    """Return the program of a file, or a known one by its name."""
-    if _is_known(source):
-        return program_of(source, signature)
-    return program_in_file(program_in(source), signature)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from ..boards.notations import write_boards
-from .files import print_or_write
 from .inputs import read
-from .options import File, Force, NotationOption, Output, To
+from .options import BoardArgument, NotationName, NotationOption
+from .output import print_data
 
 __all__ = ["app"]
 
@@ -16,11 +18,9 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def convert(
-    file: File = None,
-    to: To = "json",
-    output: Output = None,
+    file: BoardArgument = None,
+    to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     notation: NotationOption = None,
-    force: Force = False,
 ) -> None:
     """Convert a board to another notation, if that can express it."""
-    print_or_write(write_boards(read(file, notation), to), output, force)
+    print_data(write_boards(read(file, notation), to))

@@ -11,7 +11,7 @@ from .. import ALGORITHMS
 from ..extras import import_optional
 from .files import write
 from .inputs import one_board
-from .options import File, Force, NotationOption
+from .options import BoardArgument, Force, NotationOption, refuse
 from .output import warn, working
 
 __all__ = ["app"]
@@ -21,9 +21,10 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def draw(
-    file: File = None,
+    file: BoardArgument = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="A file: .svg, .png or .pdf.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="A file: .svg, .png or .pdf."),
     ] = None,
     route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
     theme: Annotated[
@@ -37,8 +38,8 @@ def draw(
     force: Force = False,
 ) -> None:
     """Draw a board; without -o, in text."""
-    if output is None and theme is not None:
-        raise typer.BadParameter("this needs a file: -o FILE", param_hint="'--theme'")
+    if output is None:
+        refuse({"--theme": theme}, "this needs a file: -o FILE")
     board = one_board(file, notation).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:

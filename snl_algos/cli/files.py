@@ -7,15 +7,12 @@ from pathlib import Path
 
 from ..board import BoardError
 from ..whole_file import write_whole
-from .output import print_data
 
-__all__ = ["check_place", "print_or_write", "write"]
+__all__ = ["check_place", "write"]
 
 
 def check_place(path: Path, force: bool) -> None:
     """Refuse a path that cannot or may not be written, before the work is done."""
-    if str(path) == "-":
-        raise BoardError("-o needs the name of a file; without -o the result is printed")
     target = Path(os.path.realpath(path))
     there = os.path.lexists(target)
     if there and not target.is_file():
@@ -35,11 +32,3 @@ def write(path: Path, data: bytes, force: bool) -> None:
         write_whole(path, data)
     except OSError as error:
         raise BoardError(f"{path}: cannot be written: {error.strerror or error}") from None
-
-
-def print_or_write(text: str, path: Path | None, force: bool) -> None:
-    """Print data, or write it to a file if there is a path."""
-    if path is None:
-        print_data(text)
-    else:
-        write(path, text.encode(), force)

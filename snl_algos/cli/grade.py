@@ -21,7 +21,7 @@ from ..grading import (
 )
 from ..grading.isolation import ISOLATIONS
 from ..grading.results import STORE, check_folder
-from ..grading.submissions import Roster, Submission
+from ..grading.submissions import Roster
 from .check import RulesOption
 from .options import Force, SignatureOption
 from .output import say, show, visible, warn, working
@@ -30,8 +30,8 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: The most students to list when a class is found, and the most files of each.
-MAX_LISTED, MAX_FILES = 200, 4
+#: The most files of a student to list when a class is found.
+MAX_FILES = 4
 
 
 @app.command(name="grade")
@@ -62,7 +62,11 @@ def grade_class(
     ] = None,
     points: Annotated[
         float | None,
-        typer.Option(min=0, help="The points of a right submission [10], or of each exercise [1]."),
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="The points of a right submission [10], or of each exercise [1].",
+        ),
     ] = None,
     rubric: Annotated[
         Path | None,
@@ -88,9 +92,14 @@ def grade_class(
             metavar="FILE.toml", help="For single students: a function, a file, or excused."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Submissions judged at a time.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Submissions judged at a time.")
+    ] = 1,
     call_seconds: Annotated[
-        float, typer.Option(min=0.1, max=60, help="The time limit of a call, in CPU seconds.")
+        float,
+        typer.Option(
+            metavar="N", min=0.1, max=60, help="The time limit of a call, in CPU seconds."
+        ),
     ] = 1,
     languages: Annotated[
         Path | None,
@@ -178,18 +187,14 @@ def _show_roster(roster: Roster) -> None:
     show(
         ["student", "file"],
         [
-            [visible(one.student), visible(_handed_in(one))]
-            for one in roster.submissions[:MAX_LISTED]
+            [visible(one.student), visible(_some_of(one.shown) or one.note)]
+            for one in roster.submissions
         ],
         prose=["file"],
     )
     if roster.passed_over:
         say(visible(f"passed over, because they are no programs: {_some_of(roster.passed_over)}"))
     say("")
-
-
-def _handed_in(one: Submission) -> str:
-    return _some_of(one.shown) or one.problem or one.instead or "no file"
 
 
 def _some_of(files: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import typer
@@ -13,21 +14,45 @@ from .. import ALGORITHMS, MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible, warn
-from .process import Source
 
 __all__ = [
-    "board_names",
-    "boards_and_programs",
-    "named_boards",
-    "one_board",
-    "one_of_each",
-    "program_in",
-    "read",
-    "taking_a_cost",
-]
+    "Source", "board_names", "boards_and_programs", "named_boards", "one_board", "one_of_each",
+    "program_in", "read",
+]  # fmt: skip
 
 #: FILE.py, FILE.py:NAME, or FILE.py:CLASS.METHOD; also with CLASS(), as in Python.
 PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """The source of a program: a registered name, or a function of a file."""
+
+    file: str | None = None
+    name: str | None = None  # of an algorithm, of a mistake, or of a function in the file
+    shown: str = ""  # the name of a file's function in tables
+
+    @property
+    def may_never_end(self) -> bool:
+        """Whether it is no algorithm of the package."""
+        return self.file is not None or self.name in MISTAKES
+
+    def __str__(self) -> str:
+        """Return how a message names it: one from a file as FILE.py, or FILE.py:NAME."""
+        return ":".join(filter(None, (self.file, self.name)))
+
+
+def program_in(thing: str, shown: str = "") -> Source:
+    """Return the program that is known by a name, or split FILE.py:NAME.
+
+    A colon may also belong to the name of the file.
+    """
+    if thing in ALGORITHMS or thing in MISTAKES:
+        return Source(name=thing)
+    parts = PROGRAM.fullmatch(thing)
+    if parts and parts[2] and not Path(thing).exists():
+        return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)
+    return Source(file=thing, shown=shown)
 
 
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
@@ -40,19 +65,46 @@ def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[S
             )
     programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
     short = [Path(thing).name for thing in programs]
-    clear = len(set(short)) == len(short)
-    shown = short if clear else programs
+    shown = short if len(set(short)) == len(short) else programs
     return boards, [
         program_in(thing, visible(name)) for thing, name in zip(programs, shown, strict=True)
     ]
 
 
-def program_in(thing: str, shown: str = "") -> Source:
-    """Split FILE.py:NAME. A colon may also belong to the name of the file."""
-    parts = PROGRAM.fullmatch(thing)
-    if parts and parts[2] and not Path(thing).exists():
-        return Source(file=parts[1], name=parts[2].replace("()", ""), shown=shown)
-    return Source(file=thing, shown=shown)
+def one_of_each(
+    things: Sequence[str] | None, algorithm: str | None, notation: str | None
+) -> tuple[str | None, Source]:
+    """Return the one board and the one program; None for a board that suits the program.
+
+    A mistake that is called by its name, without a board, has one: the one that exposes it.
+    """
+    boards, programs = boards_and_programs(things)
+    if len(boards) > 1:
+        raise typer.BadParameter(
+            f"this command takes one board, not {len(boards)}", param_hint="BOARD"
+        )
+    if len(programs) + (algorithm is not None) > 1:
+        raise typer.BadParameter(
+            "this command takes one program: give a file or --algorithm, not both",
+            param_hint="FILE.py / '--algorithm'",
+        )
+    source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
+    if not boards and notation is None and algorithm in MISTAKES and _nothing_comes_in():
+        return None, source
+    board = board_names(boards, programs, notation)
+    return (board[0] if board else None), source
+
+
+def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:
+    """Return the boards named; standard input if nothing is; none if only programs are."""
+    if boards or not programs:
+        return boards or ["-"]
+    if notation is not None:
+        raise typer.BadParameter(
+            "no board was given; give one, or - for standard input",
+            param_hint="'--notation'",
+        )
+    return []
 
 
 def read(source: str | None, notation: str | None) -> list[NamedBoard]:
@@ -76,73 +128,23 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
     return boards
 
 
-def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
-    """Return the boards of `read`, each with a name to show."""
-    named = read(source, notation)
-    source = "standard input" if source is None or source == "-" else source
-    if len(named) == 1:
-        return [NamedBoard(named[0].board, visible(source))]
-    return [
-        NamedBoard(one.board, f"{visible(source)}, board {at}")
-        for at, one in enumerate(named, start=1)
-    ]
-
-
-def one_board(source: str | None, notation: str | None) -> NamedBoard:
-    named = read(source, notation)
-    if len(named) > 1:
-        raise BoardError(f"{source or '-'} holds {len(named)} boards, and this command takes one")
-    return named[0]
-
-
-def taking_a_cost() -> list[str]:
-    """Return the algorithms that can count other costs than throws."""
-    return [name for name, algorithm in ALGORITHMS.items() if algorithm.takes_cost]
-
-
-def one_of_each(
-    things: Sequence[str] | None, algorithm: str | None, notation: str | None, cost: str
-) -> tuple[str | None, Source]:
-    """Return the one board and the one program; None for a board that suits the program.
-
-    A mistake that is called by its name, without a board, has one: the one that exposes it.
-    """
-    boards, programs = boards_and_programs(things)
-    if len(boards) > 1:
-        raise typer.BadParameter(
-            f"this command takes one board, not {len(boards)}", param_hint="BOARD"
-        )
-    if len(programs) + (algorithm is not None) > 1:
-        raise typer.BadParameter(
-            "this command takes one program: give a file or --algorithm, not both",
-            param_hint="FILE.py / '--algorithm'",
-        )
-    source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
-    if cost != "throws" and source.name not in taking_a_cost():
-        name = source.file or source.name
-        raise typer.BadParameter(
-            f"{name} counts throws; --algorithm bellman-ford counts any cost, dijkstra none below "
-            "0, zero-one-bfs only 0 and 1",
-            param_hint="'--cost'",
-        )
-    if not boards and notation is None and algorithm in MISTAKES and _nothing_comes_in():
-        return None, source
-    board = board_names(boards, programs, notation)
-    return (board[0] if board else None), source
-
-
 def _nothing_comes_in() -> bool:
     """Return whether standard input is a terminal, or missing."""
     return sys.stdin is None or sys.stdin.isatty()
 
 
-def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:
-    """Return the boards named; standard input if nothing is; none if only programs are."""
-    if boards or not programs:
-        return boards or ["-"]
-    if notation is not None:
-        raise typer.BadParameter(
-            "no board was given; give one, or - for standard input",
-            param_hint="'--notation'",
-        )
-    return []
+def named_boards(source: str, notation: str | None) -> list[NamedBoard]:
+    """Return the boards of `read`, each with a name to show."""
+    named = read(source, notation)
+    shown = "standard input" if source == "-" else visible(source)
+    if len(named) == 1:
+        return [NamedBoard(named[0].board, shown)]
+    return [NamedBoard(one.board, f"{shown}, board {at}") for at, one in enumerate(named, start=1)]
+
+
+def one_board(source: str | None, notation: str | None) -> NamedBoard:
+    """Return the board of `read`, which must be one."""
+    named = read(source, notation)
+    if len(named) > 1:
+        raise BoardError(f"{source or '-'} holds {len(named)} boards, and this command takes one")
+    return named[0]

@@ -16,7 +16,6 @@ from platform import python_version
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
 from ..extras import library
 from .output import fail, say, visible
@@ -47,23 +46,15 @@ SETTINGS = {
 }
 
 
-class Passing(TyperCommand):
-    """A command that passes on what follows `--`, as the `args` of its context."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read only what stands before `--`."""
-        end = args.index("--") if "--" in args else len(args)
-        super().parse_args(ctx, args[:end])
-        ctx.args = args[end + 1 :]
-        return args[end + 1 :]
-
-
-@app.command(cls=Passing)
+@app.command()
 def lessons(
-    ctx: typer.Context,
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of your copy.")] = Path(
-        "my-lessons"
-    ),
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="DIR [-- OPTION ...]",
+            help="The folder of your copy, by default my-lessons; and options for JupyterLab.",
+        ),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address instead of opening it.")
     ] = False,
@@ -79,6 +70,8 @@ def lessons(
     What follows -- goes to JupyterLab: snl lessons -- --port=9000. It prints its address and
     errors; -- --log-level=INFO prints more.
     """
+    options = list(words or [])
+    folder = Path("my-lessons" if not options or options[0][:1] == "-" else options.pop(0))
     texts = published()
     if not texts:
         fail("the lessons are not here: install the package from a wheel, or run this in a clone")
@@ -102,7 +95,7 @@ def lessons(
     say("JupyterLab starts with lesson 1. Press Ctrl-C twice to end it.")
     if root:
         say("You are root: it gets --allow-root, and listens on 127.0.0.1 if no --ip follows --.")
-    server = [sys.executable, "-m", "jupyterlab", *["--no-browser"] * no_browser, *ctx.args]
+    server = [sys.executable, "-m", "jupyterlab", *["--no-browser"] * no_browser, *options]
     if os.name == "posix":  # the server replaces this process, so signals reach it
         os.execve(server[0], server, around)
     raise typer.Exit(subprocess.call(server, env=around))

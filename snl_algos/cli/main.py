@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 import typer.main
-from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from .. import __version__
 from ..errors import BoardWarning, Explained
@@ -66,40 +68,6 @@ class CommandGroup(TyperGroup):
         name, _, rest = super().resolve_command(ctx, args)
         return name, name and load_command(name), rest
 
-    def invoke(self, ctx: Any) -> Any:
-        """Run the called command; a wrong value is refused in plain words."""
-        try:
-            return super().invoke(ctx)
-        except typer.BadParameter as error:
-            error.message = _in_plain_words(error.message)
-            raise
-
-
-#: Words of typer's own library → plain ones.
-PLAIN = {
-    "Value error, ": "",
-    "Input should be ": "it should be ",
-    "Unable to parse input string as an integer, e": "it is too long: e",
-    "a valid integer": "a whole number",
-    "a valid number": "a number",
-}
-
-
-def _in_plain_words(message: str) -> str:
-    """Remove from a message the words that only typer's own library uses.
-
-    Examples
-    --------
-    >>> _in_plain_words("Value error, 'x' is not one of 'y', 'z'.")
-    "'x' is not one of 'y', 'z'."
-    >>> _in_plain_words("Input should be a valid integer, unable to parse string as an integer")
-    'it should be a whole number'
-    """
-    message = re.sub(r", unable to parse string as an? \w+$", "", message)
-    for said, plain in PLAIN.items():
-        message = message.replace(said, plain)
-    return message
-
 
 def load_command(name: str) -> Any:
     """Return a command, from its module."""
@@ -108,31 +76,9 @@ def load_command(name: str) -> Any:
     return typer.main.get_command(module.app)
 
 
-#: What help writes for the value of an option, by the type that typer writes.
-VALUES: dict[str, str | None] = {
-    "<int>": "N", "<int range>": "N", "<float>": "N", "<float range>": "N", "<str>": "TEXT",
-    "<path>": "FILE", "<bool>": None,
-}  # fmt: skip
-
-
-def _name_values() -> None:
-    """Let help name values in words of the command line: typer, which has no setting, names types.
-
-    An argument has a name. Which numbers an option takes is said where one is refused.
-    """
-    option: Any = TyperOption
-    argument: Any = TyperArgument
-    written: Any = getattr(option, "display_type_rich", None)  # only new versions have it
-
-    def value_of(parameter: Any, ctx: Any) -> str | None:
-        shown = written(parameter, ctx)
-        return VALUES.get(shown, shown)
-
-    option.display_type_rich, argument.display_type_rich = value_of, lambda _, ctx: None
-    option._get_number_range_help_str = argument._get_number_range_help_str = lambda _: None
-
-
-_name_values()
+# Help names an argument; typer would add its type, as Python writes it.
+_argument: Any = TyperArgument
+_argument.display_type_rich = lambda argument, ctx: None
 app = typer.Typer(
     name="snl",
     cls=CommandGroup,
@@ -149,22 +95,13 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # an encoding without arrows must not end a command
             stream.reconfigure(errors="replace")
-    shown = warnings.showwarning
-
-    def in_one_line(message: Any, category: type[Warning], *place: Any, **more: Any) -> None:
-        if category in (RuntimeWarning, BoardWarning):  # ours: the place says nothing to a user
-            warn(str(message))
-        else:
-            shown(message, category, *place, **more)
-
-    warnings.showwarning = in_one_line
     # Help has boxes and colours on a terminal, and is plain in a pipe.
     app.rich_markup_mode = "rich" if on_terminals() else None
     try:
         try:
-            code = app(prog_name="snl", standalone_mode=False)
+            with _warnings_in_one_line():
+                code = app(prog_name="snl", standalone_mode=False)
         finally:
-            warnings.showwarning = shown
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
     except UsageError as error:
@@ -191,10 +128,40 @@ def run() -> None:
     raise SystemExit(code)
 
 
+@contextmanager
+def _warnings_in_one_line() -> Iterator[None]:
+    """Show our own warnings without the place in the code, which says nothing to a user."""
+    with warnings.catch_warnings():
+        shown = warnings.showwarning
+
+        def show(message: Any, category: type[Warning], *place: Any, **more: Any) -> None:
+            if category in (RuntimeWarning, BoardWarning):
+                warn(str(message))
+            else:
+                shown(message, category, *place, **more)
+
+        warnings.showwarning = show
+        yield
+
+
+#: What typer writes around a message, or in words of its own library → plain words.
+PLAIN = {
+    "^Invalid value(?: for|:) ": "",
+    "Value error, ": "",
+    "Input should be ": "it should be ",
+    "Unable to parse input string as an integer, e": "it is too long: e",
+    "a valid integer": "a whole number",
+    "a valid number": "a number",
+    r", unable to parse string as an? \w+$": "",
+}
+
+
 def _in_one_line(error: Any) -> str:
-    """Return what is wrong with the arguments; typer has lines on usage and help around it."""
+    """Return what is wrong with the arguments, without typer's lines on usage and help."""
     words = " ".join(error.format_message().split())
-    return words.removeprefix("Invalid value: ").removeprefix("Invalid value for ")
+    for said, plain in PLAIN.items():
+        words = re.sub(said, plain, words)
+    return words
 
 
 @app.callback(invoke_without_command=True)

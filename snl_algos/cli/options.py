@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -15,9 +14,8 @@ from ..programs import SIGNATURES, program_of
 from .output import visible
 
 __all__ = [
-    "AlgorithmOption", "AlgorithmsOption", "Cells", "CostOption", "Die", "File", "Force",
-    "NotationOption", "Output", "Page", "Seed", "SignatureOption", "Source", "Things", "To",
-    "program_option", "starting",
+    "AlgorithmOption", "BoardArgument", "Force", "JsonOption", "NotationName", "NotationOption",
+    "SignatureOption", "SourceArgument", "ThingsArgument", "program_option", "refuse",
 ]  # fmt: skip
 
 # typer checks a value against these lists, shows them in the help and completes them.
@@ -28,33 +26,28 @@ else:
     NotationName = Literal[tuple(NOTATIONS)]
     SignatureName = Literal[tuple(SIGNATURES)]
 
+A_BOARD = (
+    "a file, the name of a gallery board, the text of a board such as 'Board(30, {3: 22})', or - "
+    "for standard input, the default."
+)
 
-def complete_file(incomplete: str, suffix: str = "") -> list[str]:
+
+def complete_file(incomplete: str) -> list[str]:
     """Return the files and folders that begin like this."""
     folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, also "./"
-    return [
-        folder + path.name
-        for path in Path(folder).glob("*")
-        if path.name.startswith(incomplete[len(folder) :])
-        and (path.name.endswith(suffix) or path.is_dir())
-    ]
+    names = (path.name for path in Path(folder).glob("*"))
+    return [folder + name for name in names if name.startswith(incomplete[len(folder) :])]
 
 
 def complete_board(incomplete: str) -> list[str]:
     """Return the gallery names and files that begin like this."""
-    return [*starting(incomplete, gallery.names()), *complete_file(incomplete)]
-
-
-def complete_python(incomplete: str) -> list[str]:
-    return complete_file(incomplete, ".py")
+    boards = [name for name in gallery.names() if name.startswith(incomplete)]
+    return boards + complete_file(incomplete)
 
 
 def complete_program(incomplete: str) -> list[str]:
-    return starting(incomplete, [*ALGORITHMS, *MISTAKES])
-
-
-def starting(incomplete: str, names: Iterable[str]) -> list[str]:
-    return [name for name in names if name.startswith(incomplete)]
+    """Return the algorithms and mistakes that begin like this."""
+    return [name for name in (*ALGORITHMS, *MISTAKES) if name.startswith(incomplete)]
 
 
 def known_program(name: str) -> str:
@@ -66,49 +59,43 @@ def known_program(name: str) -> str:
         raise typer.BadParameter(visible(told)) from None
 
 
-def program_option(words: str, *names: str) -> Any:
-    """Return an option that names an algorithm or a mistake."""
+def refuse(options: dict[str, Any], why: str) -> None:
+    """Refuse the options that were given, if there are any."""
+    given = [f"'{name}'" for name, value in options.items() if value not in (None, "", [])]
+    if given:
+        raise typer.BadParameter(why, param_hint=" / ".join(given))
+
+
+def program_option(words: str) -> Any:
+    """Return the option --algorithm, which names an algorithm or a mistake."""
     return typer.Option(
-        *names, metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
-    )
+        "--algorithm", metavar="NAME", parser=known_program, autocompletion=complete_program,
+        help=words,
+    )  # fmt: skip
 
 
-def page(path: Path | None) -> Path | None:
-    """Refuse a page that does not end in .html."""
-    if path is not None and path.suffix.lower() not in (".html", ".htm"):
-        raise typer.BadParameter(
-            f"a page must end with .html, not with {visible(path.suffix or path.name)}"
-        )
-    return path
-
-
-File = Annotated[
+BoardArgument = Annotated[
     str | None,
     typer.Argument(
-        metavar="BOARD",
-        help="A file, the name of a gallery board, the text of a board such as "
-        "'Board(30, {3: 22})', or - for standard input, the default.",
-        autocompletion=complete_board,
+        metavar="BOARD", help=A_BOARD[0].upper() + A_BOARD[1:], autocompletion=complete_board
     ),
 ]
-Things = Annotated[
+ThingsArgument = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOARD|FILE.py",
-        help="A board: a file, the name of a gallery board, the text of a board such as "
-        "'Board(30, {3: 22})', or - for standard input, the default. "
-        "A program of yours, which alone gets a board that suits it: FILE.py, or FILE.py:NAME if "
-        "it holds several functions, or FILE.py:CLASS.METHOD.",
+        help=f"A board: {A_BOARD} A program of yours, which alone gets a board that suits it: "
+        "FILE.py, or FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD.",
         autocompletion=complete_board,
     ),
 ]
-Source = Annotated[
+SourceArgument = Annotated[
     str | None,
     typer.Argument(
         metavar="FILE.py",
         help="A Python file; FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD. "
         "Also the name of a known algorithm or mistake.",
-        autocompletion=complete_python,
+        autocompletion=complete_file,
     ),
 ]
 NotationOption = Annotated[
@@ -127,28 +114,5 @@ AlgorithmOption = Annotated[
     str | None,
     program_option("An algorithm or a mistake (snl list shows them); by default queue-bfs."),
 ]
-AlgorithmsOption = Annotated[
-    list[str] | None,
-    program_option(
-        "An algorithm or a mistake; repeat for each. By default all algorithms.", "--algorithm"
-    ),
-]
-CostOption = Annotated[
-    Literal["throws", "pips", "free-sixes", "paid-ladders"],
-    typer.Option(
-        help="The cost of a move: one throw; the face of the die; one throw, but nothing for a "
-        "six; one throw, minus two for a ladder."
-    ),
-]
-Page = Annotated[
-    Path | None,
-    typer.Option("-o", "--output", help="A page, .html.", callback=page),
-]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite a file that exists.")]
-Output = Annotated[
-    Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
-]
-To = Annotated[NotationName, typer.Option(help="The notation to write.")]
-Cells = Annotated[int, typer.Option(help="Number of cells.")]
-Die = Annotated[int, typer.Option(help="Number of faces.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same board.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -17,8 +18,8 @@ from ..findings import visible
 from ..tables import plain_table
 
 __all__ = [
-    "discard", "fail", "narrowed", "on_terminals", "open_standard_streams", "print_data", "say",
-    "show", "visible", "warn", "working",
+    "discard", "fail", "narrowed", "on_terminals", "open_standard_streams", "print_data",
+    "print_json", "say", "show", "visible", "warn", "working",
 ]  # fmt: skip
 
 #: Progress is shown after this many seconds.
@@ -88,7 +89,7 @@ def show(
     if console.is_terminal:
         from .terminal_tables import fitted  # not needed in a pipe
 
-        console.print(fitted(console, columns, rows, right, prose))
+        console.print(fitted(console.width, columns, rows, right, prose))
     else:
         print(plain_table(columns, rows, right=right))
 
@@ -98,6 +99,11 @@ def print_data(text: str) -> None:
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     print(text, end="")
+
+
+def print_json(data: object) -> None:
+    """Print data as JSON."""
+    print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 def _once_a_minute(task: str) -> Callable[[str], None]:

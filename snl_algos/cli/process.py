@@ -1,4 +1,4 @@
-"""The programs of a command, and work with them in a separate process if they may never end.
+"""Work with programs in a separate process, if they may never end.
 
 The process is a fork of this one, so it starts at once: all modules are loaded. What the work finds
 is plain data.
@@ -7,23 +7,25 @@ is plain data.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any
 
-from .. import MISTAKES, BoardError
+from .. import BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..extras import MissingExtra
 from ..programs import Mistake, Program, ProgramError, program_of
+from ..programs.program import no_answer
 from ..programs.source_file import program_in
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.worker import Worker
+from .inputs import Source
 from .output import warn
 
-__all__ = ["Source", "Tell", "apart", "board_for", "program_in_file", "say_what_was_chosen"]
+__all__ = ["Tell", "apart", "board_for", "program_in_file", "say_what_was_chosen"]
 
 #: A process is ended if it exceeds the time it asked for by this many seconds.
 GRACE = 1.0
@@ -34,23 +36,6 @@ START_LIMIT = Limit(12.0, 12.0)
 Tell = Callable[..., None]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Source:
-    """The source of a program: a registered name, or a function of a file."""
-
-    file: str | None = None
-    name: str | None = None  # of an algorithm, of a mistake, or of a function in the file
-    shown: str = ""  # the name of a file's function in tables
-
-    @property
-    def may_never_end(self) -> bool:
-        return self.file is not None or self.name in MISTAKES
-
-    def __str__(self) -> str:
-        """Return how a message names it: one from a file as FILE.py, or FILE.py:NAME."""
-        return ":".join(filter(None, (self.file, self.name)))
-
-
 def apart(
     work: Callable[[list[Program], Tell], dict[str, Any]],
     sources: Sequence[Source],
@@ -59,8 +44,7 @@ def apart(
 ) -> dict[str, Any]:
     """Load programs and do some work with them; return what it finds, and the programs' notes.
 
-    A ProgramError says how the process failed. `progress` is called with a few words on the current
-    step.
+    A ProgramError says how the process failed. `progress` hears what is being done.
     """
 
     def done(tell: Tell) -> dict[str, Any]:
@@ -95,7 +79,8 @@ def apart(
         raise
     except CallFailed as failed:
         words, seconds = at_work
-        raise ProgramError(f"{words}: {_why(failed, seconds)}") from None
+        why = no_answer(failed.how, failed.words, seconds)
+        raise ProgramError(f"{words}: {why}") from None
     if "error" in found:
         raise ProgramError(str(found["error"]))
     return _Found(found)
@@ -108,23 +93,14 @@ class _Found(dict[str, Any]):
         raise NotUnderstood({**self})
 
 
-def _why(failed: CallFailed, seconds: float) -> str:
-    """Return the reason why the process found nothing."""
-    if failed.how in ("late", "waits"):
-        return f"no answer within {seconds:g} seconds"
-    if failed.how == "raised":
-        return f"it raised {failed.words}"
-    return f"the process of the program died ({failed.words})"
-
-
 def _loaded_as_meant(source: Source, signature: str | None) -> Program:
+    """Load a program, and find out how it wants to be called."""
     program = _loaded(source, signature)
     if source.file is None:
         return program
     from ..checker.checks import as_meant  # a registered program does not need it
 
-    program = as_meant(program)
-    return replace(program, name=source.shown or program.name)
+    return replace(as_meant(program), name=source.shown or program.name)
 
 
 def _loaded(source: Source, signature: str | None) -> Program:

@@ -11,24 +11,21 @@ import typer
 from .. import ALGORITHMS, BoardError, Trace, trace
 from ..answer import Answer
 from ..boards.notations import NamedBoard
-from ..costs import COSTS
-from ..extras import import_optional
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
 from ..tracing.export import FILM, Theme, check_kind, check_option, file_kind
 from .files import check_place, write
-from .inputs import one_board, one_of_each
+from .inputs import Source, one_board, one_of_each
 from .options import (
     AlgorithmOption,
-    CostOption,
     Force,
     NotationOption,
     SignatureOption,
-    Things,
-    program_option,
+    ThingsArgument,
+    refuse,
 )
 from .output import visible, working
-from .process import Source, Tell, apart, board_for, say_what_was_chosen
+from .process import Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["app"]
 
@@ -42,12 +39,12 @@ TRACE_SECONDS = 100.0
 
 @app.command()
 def step(
-    things: Things = None,
+    things: ThingsArgument = None,
     algorithm: AlgorithmOption = None,
     output: Annotated[
         Path | None,
         typer.Option(
-            "-o", "--output",
+            "-o", "--output", metavar="FILE",
             help="A page: .html. A picture of one step: .svg, .png, .pdf. A film of all steps: "
             ".gif. The record itself: .json.",
         ),
@@ -55,15 +52,9 @@ def step(
     number: Annotated[
         int | None,
         typer.Option(
-            "--step", min=0,
+            "--step", metavar="N", min=0,
             help="Which step a picture shows (by default the last) or a page opens at (by "
             "default the first), numbered as in the text: from 0.",
-        ),
-    ] = None,
-    compare: Annotated[
-        str | None,
-        program_option(
-            "For a page: another algorithm or mistake on the same board, side by side."
         ),
     ] = None,
     theme: Annotated[
@@ -101,15 +92,8 @@ def step(
             "film would take more than 15.",
         ),
     ] = None,
-    every_line: Annotated[
-        bool,
-        typer.Option(
-            "--every-line", help="Show every executed line, not only those with a sentence."
-        ),
-    ] = False,
     notation: NotationOption = None,
     signature: SignatureOption = None,
-    cost: CostOption = "throws",
     force: Force = False,
 ) -> None:  # fmt: skip
     """Step through a run, as text, or as a page, picture or film.
@@ -122,33 +106,20 @@ def step(
         "seconds": seconds,
     }  # fmt: skip
     options = {name: value for name, value in given.items() if value is not None}
-    _check_output(output, options, compare, force)
-    file, source = one_of_each(things, algorithm, notation, cost)
+    _check_output(output, options, force)
+    file, source = one_of_each(things, algorithm, notation)
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
         raise BoardError(
             f"a stepper shows at most {MAX_STEPPED} cells, and this board has {board.board.cells}"
         )
-    run = _recorded(source, board, signature, cost, every_line)
+    run = _recorded(source, board, signature)
     if output is None:
-        print(run.to_text() + _right(run, cost))
+        print(run.to_text() + _right(run))
     else:
-        runs = [run]
-        if compare is not None:
-            same = board or NamedBoard(run.board, run.to_dict()["board"].get("name", ""))
-            runs.append(_recorded(Source(name=compare), same, None, cost, every_line))
-        _save(output, runs, options, force)
+        _save(output, run, options, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
-
-
-def _right(run: Trace, cost: str) -> str:
-    """Return what the run of a wrong program should have ended with; nothing for a right one."""
-    right = ALGORITHMS["queue-bfs"](run.board).throws
-    answer = read_answer(run.answer) if run.outcome == "returned" else None
-    if cost != "throws" or (isinstance(answer, Answer) and answer.throws == right):
-        return ""
-    return "; the goal is out of reach" if right is None else f"; right is {right}"
 
 
 def _first_and_last(steps: str) -> tuple[int, int]:
@@ -159,28 +130,24 @@ def _first_and_last(steps: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def _save(output: Path, runs: list[Trace], options: dict[str, Any], force: bool) -> None:
-    """Write a run to its file, or two to a page."""
+def _save(output: Path, run: Trace, options: dict[str, Any], force: bool) -> None:
+    """Write a run to its file."""
     kind = file_kind(output)
     with working(f"making {output.name}") as progress:
         try:
-            if len(runs) > 1:
-                data = import_optional("widgets.page").page_of(*runs, **options).encode()
-            else:
-                data = runs[0].to_bytes(kind, progress=progress, **options)
+            data = run.to_bytes(kind, progress=progress, **options)
         except IndexError as error:
             hint = "'--steps'" if kind == FILM else "'--step'"
             raise typer.BadParameter(str(error), param_hint=hint) from None
     write(output, data, force)
 
 
-def _check_output(
-    output: Path | None, options: dict[str, Any], compare: str | None, force: bool
-) -> None:
+def _check_output(output: Path | None, options: dict[str, Any], force: bool) -> None:
     """Refuse impossible output before anything is run."""
     if output is None:
-        for name in (*options, *["compare"] * (compare is not None)):
-            raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'--{name}'")
+        refuse(
+            {f"--{name}": value for name, value in options.items()}, "this needs a file: -o FILE"
+        )
         return
     hint = "output"
     try:
@@ -189,22 +156,17 @@ def _check_output(
             check_option(kind, hint)
     except ValueError as error:
         raise typer.BadParameter(visible(str(error)), param_hint=f"'--{hint}'") from None
-    if compare is not None and kind != "html":
-        raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
     check_place(output, force)
     check_kind(kind)
 
 
-def _recorded(
-    source: Source, board: NamedBoard | None, signature: str | None, cost: str, every_line: bool
-) -> Trace:
+def _recorded(source: Source, board: NamedBoard | None, signature: str | None) -> Trace:
     """Return the run of a program, recorded in a separate process if it may never end."""
 
     def work(programs: list[Program], tell: Tell) -> dict[str, Any]:
-        program = programs[0] if cost == "throws" else programs[0].at(COSTS[cost])
-        chosen, named = board_for(program, board)
-        tell(program.name, most=TRACE_SECONDS)
-        return {"chosen": chosen, "trace": trace(program, named, every_line=every_line).to_dict()}
+        chosen, named = board_for(programs[0], board)
+        tell(programs[0].name, most=TRACE_SECONDS)
+        return {"chosen": chosen, "trace": trace(programs[0], named).to_dict()}
 
     with working(f"{source.file or source.name}, step by step") as progress:
         data = apart(work, [source], signature, progress)
@@ -213,3 +175,12 @@ def _recorded(
         return Trace.from_dict(data["trace"])
     except (AttributeError, LookupError, TypeError, ValueError):
         raise NotUnderstood(data["trace"]) from None
+
+
+def _right(run: Trace) -> str:
+    """Return what the run of a wrong program should have ended with; nothing for a right one."""
+    right = ALGORITHMS["queue-bfs"](run.board).throws
+    answer = read_answer(run.answer) if run.outcome == "returned" else None
+    if isinstance(answer, Answer) and answer.throws == right:
+        return ""
+    return "; the goal is out of reach" if right is None else f"; right is {right}"

@@ -8,11 +8,10 @@ column is computed here.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Sequence
 
-from rich.console import Console, Group
-from rich.measure import Measurement, measure_renderables
+from rich.cells import cell_len
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -25,72 +24,60 @@ COLUMN_BORDER, TABLE_BORDER = 3, 1
 
 
 def fitted(
-    console: Console,
+    width: int,
     columns: Sequence[str],
     rows: Sequence[Sequence[str]],
     right: Collection[str],
     prose: Collection[str],
 ) -> Group:
-    """Return the table, at most as wide as the console unless that is very narrow.
+    """Return the table, at most as wide as the terminal unless that is very narrow.
 
     `right` and `prose` are the headings of numbers, and of texts that may be folded between words.
     """
-    sizes = [
-        _size(console, heading, [row[at] for row in rows], heading in prose)
-        for at, heading in enumerate(columns)
+    texts = [[row[at] for row in rows] for at in range(len(columns))]
+    most = [max(map(cell_len, [head, *its])) for head, its in zip(columns, texts, strict=True)]
+    least = [
+        max(map(cell_len, [*head.split(), *(" ".join(its).split() if head in prose else its)]))
+        for head, its in zip(columns, texts, strict=True)
     ]
-    parts = _parts(sizes, console.width)
-    return Group(*(_table(console.width, part, sizes, columns, rows, right) for part in parts))
+    tables = []
+    for part in _parts(least, width):
+        table = Table(header_style="bold")
+        for at, size in _widths(part, least, most, width).items():
+            table.add_column(
+                columns[at],
+                width=size,
+                justify="right" if columns[at] in right else "left",
+                overflow="fold",
+            )
+        for row in rows:
+            table.add_row(*(Text(row[at], style=COLOURS.get(row[at], "")) for at in part))
+        tables.append(table)
+    return Group(*tables)
 
 
-def _size(console: Console, heading: str, texts: Sequence[str], is_prose: bool) -> Measurement:
-    """Return the least width of a column that breaks no word, and the width it would like."""
-    unbounded = console.options.update(width=sys.maxsize)
-    head = Measurement.get(console, unbounded, Text(heading))
-    body = measure_renderables(console, unbounded, [Text(text) for text in texts])
-    least = body.minimum if is_prose else body.maximum
-    return Measurement(max(head.minimum, least), max(head.maximum, body.maximum))
-
-
-def _parts(sizes: Sequence[Measurement], width: int) -> list[list[int]]:
+def _parts(least: Sequence[int], width: int) -> list[list[int]]:
     """Return the columns of each table, by index: as many as fit, at least two."""
     parts: list[list[int]] = []
-    for at in range(1, len(sizes)):
-        if parts and _least([*parts[-1], at], sizes) <= width:
+    for at in range(1, len(least)):
+        if parts and _spare([*parts[-1], at], least, width) >= 0:
             parts[-1].append(at)
         else:
             parts.append([0, at])
     return parts
 
 
-def _least(part: Sequence[int], sizes: Sequence[Measurement]) -> int:
-    return TABLE_BORDER + sum(sizes[at].minimum + COLUMN_BORDER for at in part)
+def _spare(part: Sequence[int], least: Sequence[int], width: int) -> int:
+    """Return by how much the terminal is wider than the narrowest table of some columns."""
+    return width - TABLE_BORDER - sum(least[at] + COLUMN_BORDER for at in part)
 
 
-def _table(
-    width: int,
-    part: Sequence[int],
-    sizes: Sequence[Measurement],
-    columns: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    right: Collection[str],
-) -> Table:
-    widths = {at: sizes[at].minimum for at in part}
-    spare = width - _least(part, sizes)
-    while spare > 0:  # a column at a time, the one that lacks most
-        lacking = max(part, key=lambda at: sizes[at].maximum - widths[at])
-        if sizes[lacking].maximum <= widths[lacking]:
-            break
-        widths[lacking] += 1
-        spare -= 1
-    table = Table(header_style="bold")
-    for at in part:
-        table.add_column(
-            columns[at],
-            width=widths[at],
-            justify="right" if columns[at] in right else "left",
-            overflow="fold",
-        )
-    for row in rows:
-        table.add_row(*(Text(row[at], style=COLOURS.get(row[at], "")) for at in part))
-    return table
+def _widths(
+    part: Sequence[int], least: Sequence[int], most: Sequence[int], width: int
+) -> dict[int, int]:
+    """Return the width of each column: what is spare goes to the one that lacks most."""
+    widths = {at: least[at] for at in part}
+    for _ in range(_spare(part, least, width)):
+        lacking = max(part, key=lambda at: most[at] - widths[at])
+        widths[lacking] += widths[lacking] < most[lacking]
+    return widths

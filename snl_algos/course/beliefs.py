@@ -27,9 +27,9 @@ def judged(
 ) -> Verdict:
     """Return whether an expression is true in every run, and gives a claim.
 
-    It gives the claim if no state that satisfies it has a flaw. The states are the values of the
-    names that it may use, runs of the program or not, each with its board. `flaw` says, given a
-    state and the expression as a function, what is then wrong; or nothing.
+    It gives the claim if no state that satisfies it has a flaw. The states are values of the names
+    that it may use, each with its board. `flaw` says, given a state and the expression as a
+    function, what is then wrong; or nothing.
     """
     try:
         test, names = read_expression(says)

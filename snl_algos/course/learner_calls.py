@@ -96,10 +96,13 @@ class Failed(str):
         return str(self)
 
 
-def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any:
+def called(
+    function: Callable[..., Any], *arguments: Any, of: Any = None, seconds: float = WORKING
+) -> Any:
     """Return what a learner's function returns, or `Failed`: its error, or that its time was over.
 
-    Where a function of ours calls the learner's, `of` is the learner's.
+    Where a function of ours calls the learner's, many times, `of` is the learner's, and it may work
+    for more `seconds`.
 
     Examples
     --------
@@ -111,7 +114,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
     used = time.process_time()
     try:
         with no_input():
-            run_within(WORKING, lambda: found.append(function(*arguments)), elapsed=WAITING)
+            run_within(seconds, lambda: found.append(function(*arguments)), elapsed=WAITING)
     except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it has its message
         raise
     except BaseException as error:
@@ -125,7 +128,8 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
         return found[0]
     if time.process_time() - used < WORKING / 2:
         return Failed(f"it gave no answer within {WAITING:g} seconds, because it waited")
-    return Failed(f"it gave no answer within {WORKING:g} second (is there a loop that never ends?)")
+    unit = "second" if seconds == 1 else "seconds"
+    return Failed(f"it gave no answer within {seconds:g} {unit} (is there a loop that never ends?)")
 
 
 def said(got: Any, none: str = " (is a return missing?)") -> str:

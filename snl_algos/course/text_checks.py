@@ -97,7 +97,8 @@ def _wrong(mine: Any, right: Any, ask: str, board: Board) -> str:
             reason = f'"{name}": {reason}'
         if reason:
             return reason
-    return _wrong_cells(mine, right, ask, board) if isinstance(name, int) else ""
+    # There may be numbers of more cells than are asked for.
+    return _wrong_cells(mine, right, "", board) if isinstance(name, int) else ""
 
 
 def _wrong_order(mine: Sequence[int], right: Sequence[int], ask: str) -> str:
@@ -120,7 +121,8 @@ def _wrong_cells(
             return f"The board has no cell {cell}: its cells are 1 to {board.goal}."
         if cell in board.jumps and cell not in board.jumps.values():
             return f"You never stand on cell {cell}: a jump begins there."
-        return ask.format(cell=cell)
+        if ask:
+            return ask.format(cell=cell)
     missing = len({*right} - {*mine})
     told = "One more cell is missing." if missing == 1 else f"{missing} cells are missing."
     return f"{'All of these are right. ' if mine else ''}{told}" if missing else ""

@@ -97,7 +97,6 @@ class _Changes:
         names = [node for node in self.nodes if isinstance(node, ast.Name)]
         given = {node.arg for node in self.nodes if isinstance(node, ast.arg)} - {"self"}
         self.own = given | {one.id for one in names if not isinstance(one.ctx, ast.Load)}
-        self.forgotten = given - {one.id for one in names}  # the parameters that nothing uses
 
     def span(self, node: Any) -> tuple[int, int]:
         """Return where a node begins and ends in the text; Python counts the bytes of a line."""
@@ -180,11 +179,7 @@ class _Changes:
                 for one in given if name == "range" else ():
                     yield from self.changed("number", one, *self.by_one(one))
             case ast.Name(id=name, ctx=ast.Load()) if name in self.own:
-                table = rf"\b\w+(?:\[{name}\]|\.get\({name}\b[^()]*\))"  # what it is an index of
-                both = (f"({name} + {other})" for other in self.forgotten)
-                yield from self.changed("name", node, *both)
                 yield from self.changed("name", node, *self.own, rank=1)
-                yield from self.changed("name", node, *re.findall(table, self.text), rank=1)
                 yield from self.changed("number", node, *self.by_one(node), rank=1)
             case ast.Tuple(elts=[one, two], ctx=ast.Load()):
                 turned = f"({self.source(two)}, {self.source(one)})"

@@ -171,18 +171,11 @@ def hold(
         ("while queue"): before each turn, if this is the line of a loop, or else before each run
         of the line. "each statement": after each. "the end": when the program returns. By default
         before each turn of the first loop.
-    signature : str, optional
-        How to call the function, if its parameters do not show it.
+    signature, progress
+        As in `check`.
     boards : int, optional
         The most boards that are run in order, by default 6,000, or 600 where there are no
         processes, as in a web page. Then come as many random ones of up to 100 cells, at most 200.
-    progress : callable, optional
-        As in `check`.
-
-    Returns
-    -------
-    InvariantReport
-        Whether it held, and if not, the smallest board, the turn and the values.
 
     Raises
     ------
@@ -234,7 +227,6 @@ def hold(
         except CallFailed as end:
             found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": at_work[1]}
     case = found.pop("case")
-    board = None if case is None else rules.board(Case(*case))
     if not (found.get("place") or found.get("error")):
         where = f"line {its_test.at}" if isinstance(its_test.at, int) else f"“{its_test.at}”"
         own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
@@ -242,6 +234,7 @@ def hold(
             f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
             f"function in which all of these are variables there: {own[:100]}"
         )
+    board = case and rules.board(Case(*case))
     return InvariantReport(
         name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
     )
@@ -304,9 +297,8 @@ class InvariantTest:
         code = getattr(plain(program.function), "__code__", None)
         first = min(_loops(code) if code else (), default=END)
         self.at = int(at) if str(at).isdecimal() else at or first
-        self.test, self.names = (
-            read_expression(says) if test is None else (test, [*inspect.signature(test).parameters])
-        )
+        given = test and (test, [*inspect.signature(test).parameters])
+        self.test, self.names = given or read_expression(says)
         self.own = {"distance", "route"} & names_in(ast.parse(text_of(program.function)))
         self.turns, self.place, self.broken = 0, "", dict[str, Any]()
         self.helpers, self._raised = dict[str, Any](), False

@@ -27,7 +27,7 @@ from .changes import KINDS, Change, changes_of
 
 __all__ = ["where_wrong"]
 
-#: How long one repair is tried on the first boards, in seconds of CPU time, and how many of them
+#: How long one change is tried on the first boards, in seconds of CPU time, and how many of them
 #: are tried together.
 TRY_SECONDS, TOGETHER = 0.1, 20
 #: How long the search takes at most, in seconds.
@@ -52,7 +52,7 @@ def where_wrong(
                 if text := tester.ask("text", refuting[0], str):
                     search = _Search(program, rules, boards, tester, budget)
                     return search.first_right(text, tell)
-        except (ValueError, SyntaxError, LookupError, RecursionError, MemoryError):
+        except (ValueError, TypeError, SyntaxError, LookupError, RecursionError, MemoryError):
             pass  # its process has forged the text
     return Where(why=f"The text of {program.name} cannot be read here.")
 

@@ -32,8 +32,18 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
     >>> true_answer(Board(5, {2: 5}, die=2)).distance
     {1: 0, 5: 1, 3: 1, 4: 2}
     """
-    if cost is not one_throw:
-        return _certified(board, ALGORITHMS["bellman-ford"].function(board, cost), cost)
+    if cost is one_throw:
+        truth = _by_throws(board)
+    else:
+        truth = ALGORITHMS["bellman-ford"].function(board, cost)
+    proof = certificate(board, truth, cost=cost)
+    if not proof:  # not an `assert`, which `python -O` would skip
+        raise AssertionError(f"the true distances of {board!r} are wrong: {proof.reason}")
+    return truth
+
+
+def _by_throws(board: Board) -> Answer:
+    """Return every distance in throws, without a route."""
     if board.cells > MAX_CELLS:
         raise BoardError(
             f"the distances of up to {MAX_CELLS:,} cells are stored, and this board has "
@@ -46,16 +56,7 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
             if end not in distance:
                 distance[end] = distance[cell] + 1
                 queue.append(end)
-    return _certified(board, Answer(distance.get(board.goal), None, distance), cost)
-
-
-def _certified(board: Board, truth: Answer, cost: Cost) -> Answer:
-    proof = certificate(board, truth, cost=cost)
-    if not proof:  # not an `assert`, which `python -O` would skip
-        raise AssertionError(
-            f"the search for the true distances is wrong on {board!r}: {proof.reason}"
-        )
-    return truth
+    return Answer(distance.get(board.goal), None, distance)
 
 
 def wrong_cells(

@@ -1,11 +1,11 @@
 """Grade a class: a folder of submissions in, marks and feedback out.
 
 The work, in order: `submissions.py` finds what was handed in (`archives.py` unpacks it), which
-`class_list.py` and `decisions.py` put in order. `judge.py` judges one submission (`notebooks.py`,
-`languages.py`, `toolchains.py` and `isolation.py` make it run), and `judgement.py` is the result.
-`class_run.py` does so for all of them, and `store.py` keeps what is done. `rubric.py` gives points,
-`groups.py` finds who made the same mistake, `gradebook.py` holds the grades, and `results.py` and
-`pages.py` write them down.
+`class_list.py` and `decisions.py` put in order. `judge.py` judges one submission
+(`python_source.py`, `languages.py` and `isolation.py` make it run); `judgement.py` is the result,
+and keeps it. `class_run.py` does so for all of them. `rubric.py` gives points, `groups.py` finds
+who made the same mistake, `gradebook.py` holds the grades, and `results.py` and `pages.py` write
+them down.
 """
 
 from .class_list import ClassList, class_list_in

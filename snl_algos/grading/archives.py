@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import stat
 import zipfile
+from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-__all__ = ["ArchiveError", "unpack"]
+from .errors import GradingError
+from .submissions import ARCHIVE, Submission, files_in, no_program, programs_in
+
+__all__ = ["ArchiveError", "class_folder", "unpack", "unpacked"]
 
 #: The most bytes and files in an archive.
 MAX_BYTES, MAX_FILES = 200 * 2**20, 20_000
+#: How many archives may be inside each other; more than that is no mistake in packing.
+MAX_DEPTH = 3
 
 
 class ArchiveError(ValueError):
@@ -60,3 +67,37 @@ def _name_of(entry: zipfile.ZipInfo) -> str:
         with suppress(UnicodeError):
             return entry.filename.encode("cp437").decode("utf-8")
     return entry.filename
+
+
+def class_folder(submissions: Path, place: Path) -> Path:
+    """Return the folder of a class, which may be in a zip file."""
+    if submissions.suffix.lower() != ".zip":
+        return submissions
+    if not submissions.is_file():
+        raise GradingError(f"{submissions}: there is no such file")
+    folder = place / "class"
+    folder.mkdir()
+    try:
+        unpack(submissions, folder)
+    except ArchiveError as error:
+        raise GradingError(f"{submissions}: {error}") from None
+    return folder
+
+
+def unpacked(one: Submission, place: Path, suffixes: Collection[str], depth: int = 0) -> Submission:
+    """Return a submission with the programs inside its archive in place of the archive."""
+    if one.file is None or one.file.suffix.lower() != ARCHIVE:
+        return one
+    name, folder = one.shown[0], place / str(depth)
+    try:
+        if depth == MAX_DEPTH:
+            raise ArchiveError(f"an archive in more than {MAX_DEPTH - 1} archives")
+        folder.mkdir(parents=True)
+        unpack(one.file, folder)
+    except ArchiveError as error:
+        return replace(one, files=(), verdict="does-not-load", note=f"{name}: {error}.")
+    inside = tuple(programs_in(folder, suffixes))
+    shown = tuple(f"{name}/{path.relative_to(folder)}" for path in inside)
+    verdict, note = ("", "") if inside else no_program(files_in(folder), suffixes)
+    opened = replace(one, files=inside, shown=shown, verdict=verdict, note=note)
+    return unpacked(opened, place, suffixes, depth + 1)

@@ -10,30 +10,26 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from ..board_text import counted
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.worker import kill_all
 from .judge import Settings, judge
-from .judgement import VERDICTS, Judgement
-from .store import Store
+from .judgement import Judgement, Store
+from .languages import trouble_with
 from .submissions import Roster, Submission
-from .toolchains import trouble_with
 
-__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement", "without_files"]
+__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement"]
 
 #: What to do about a command that works only outside the isolation.
 ADVICE = (
     "Submissions do not see a tool in your home folder (rustup, nvm, sdkman, pyenv): install the "
     "system's package, or give the tool's path and folders in a file for --languages."
 )
-#: The address space of a process that judges and of its submissions; Java reserves much. What
-#: a submission may use has separate limits.
-MEMORY = 2**40
-
-
+#: The limits of a process that judges; what a submission may use has separate ones. Java reserves
+#: much of the address space.
+UNLIMITED, MEMORY = Limit(inf, inf), 2**40
 #: Under what a judgement is stored: a hash, and the end of a file's name.
 Key = tuple[str, str]
 
@@ -42,14 +38,9 @@ class ClassRun:
     """The work on a class. The caller removes `place`, which has copies of the submissions."""
 
     def __init__(
-        self,
-        roster: Roster,
-        place: Path,
-        settings: Settings,
-        store: Store,
-        jobs: int = 1,
-        progress: Progress = lambda words: None,
-    ) -> None:
+        self, roster: Roster, place: Path, settings: Settings, store: Store, jobs: int,
+        progress: Progress,
+    ) -> None:  # fmt: skip
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
         #: The hash of what each student handed in; empty without a file.
@@ -63,7 +54,7 @@ class ClassRun:
     def judgements(self) -> list[Judgement]:
         """Judge every submission; the same file twice is judged once."""
         keys = [
-            None if one.excused or one.file is None else (sha, f"-{one.function}{one.file.suffix}")
+            None if one.verdict or one.file is None else (sha, f"-{one.function}{one.file.suffix}")
             for one, sha in zip(self.roster.submissions, self.hashes, strict=True)
         ]
         found = self.known(filter(None, keys))
@@ -71,7 +62,7 @@ class ClassRun:
         self._try_languages(set(map(self._language_of, left.values())))
         found |= self.done({key: partial(self._one, at) for key, at in left.items()}, "judged")
         return [
-            found[key] if key else without_files(one) or _of_several(one)
+            found[key] if key else _not_run(one)
             for key, one in zip(keys, self.roster.submissions, strict=True)
         ]
 
@@ -103,7 +94,7 @@ class ClassRun:
         for language in self.settings.languages:
             if language.run and language.name in names:
                 tried = partial(trouble_with, language, self.settings.isolation, self.place)
-                if why := isolated_call(tried):
+                if why := call_isolated(tried, UNLIMITED, memory=MEMORY):
                     self.trouble[language.name] = why
 
     def _one(self, at: int) -> Judgement:
@@ -142,32 +133,20 @@ def hash_of(*parts: bytes) -> str:
     return hash_of(b"".join(hashlib.sha256(part).digest() for part in parts))
 
 
-def isolated_call(work: Callable[[], Any]) -> Any:
-    """Do some work in a separate process, which ends with all that it has started."""
-    return call_isolated(work, Limit(inf, inf), memory=MEMORY)
-
-
 def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
     """Judge something in a separate process."""
     try:
-        return Judgement.from_dict(isolated_call(lambda: work().to_dict()))
+        return Judgement.from_dict(
+            call_isolated(lambda: work().to_dict(), UNLIMITED, memory=MEMORY)
+        )
     except (CallFailed, TypeError, KeyError) as error:
         return Judgement("not-judged", f"{verb} it ended: {error}.")
 
 
-def without_files(one: Submission) -> Judgement | None:
-    """Return the judgement of a submission in which there is nothing to judge; None of another."""
-    if one.excused:
-        return Judgement("excused", VERDICTS["excused"])
-    if one.problem:  # no student loses points for one of ours
-        return Judgement("not-judged" if one.in_doubt else "does-not-load", f"{one.problem}.")
-    if one.files:
-        return None
-    only = f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]
-    return Judgement("missing", only)
-
-
-def _of_several(one: Submission) -> Judgement:
+def _not_run(one: Submission) -> Judgement:
+    """Return the judgement of a submission whose verdict is known, or that has several files."""
+    if one.verdict:
+        return Judgement(one.verdict, one.note)
     inside = ["/".join(Path(path).parts[1:]) or path for path in one.shown]  # the student's folder
     names = ", ".join(inside[:4]) + ", ..." * (len(inside) > 4)
     return Judgement(

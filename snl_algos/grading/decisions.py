@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import GradingError, tables_in
+from .judgement import VERDICTS
 from .submissions import Roster, Submission
 
 __all__ = ["Decisions", "decided", "decisions_in"]
@@ -52,7 +53,9 @@ def decided(roster: Roster, decisions: Decisions) -> Roster:
 
 
 def _decided(one: Submission, its: Mapping[str, Any]) -> Submission:
-    one = replace(one, function=its.get("function", ""), excused=its.get("excused", False))
+    if its.get("excused"):
+        return replace(one, verdict="excused", note=VERDICTS["excused"])
+    one = replace(one, function=its.get("function", ""))
     if "file" not in its:
         return one
     wanted = Path(its["file"]).parts

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..course import Exercise, all_exercises
-from .notebooks import source_of, without_magics
-from .python_source import parsed
+from .python_source import parsed, source_of, without_magics
 
 __all__ = ["Attempt", "attempts_in", "is_exercise_file", "why_unknown"]
 
@@ -29,6 +28,10 @@ MAX_BYTES = 50 * 2**20
 TASK = re.compile(r"#+ Exercise (\d+\.\d+)\b")
 #: How the cell with the hints begins, after which an exercise ends.
 HINTS = "<details><summary>Hint 1"
+#: Statements that define a name.
+DEFINITIONS = (
+    ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign,
+)  # fmt: skip
 #: What a cell with a check imports.
 IMPORT = "from snl_algos.course import exercise"
 
@@ -98,7 +101,8 @@ def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
     """
     earlier: list[str] = []
     task, own = "", list[str]()
-    for cell in [*_cells(data), {"cell_type": "markdown", "source": "# End"}]:
+    cells = data["cells"] if isinstance(data.get("cells"), list) else []
+    for cell in [*cells, {"cell_type": "markdown", "source": "# End"}]:
         try:
             text = source_of(cell)
         except (KeyError, TypeError):
@@ -108,26 +112,17 @@ def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
             continue
         number = _number_of(text)
         if task and (number or text.startswith(("#", HINTS))):
-            yield _attempt(all_exercises()[task], own, earlier)
+            code = "\n".join(map(_without_calls, own)).strip("\n")
+            yield Attempt(all_exercises()[task], code, _used_by(code, earlier))
             earlier += own
         if number or text.startswith(("#", HINTS)):
             task, own = number, []
-
-
-def _cells(data: dict[str, Any]) -> list[dict[str, Any]]:
-    cells = data.get("cells")
-    return [one for one in cells if isinstance(one, dict)] if isinstance(cells, list) else []
 
 
 def _number_of(text: str) -> str:
     """Return the number of the exercise whose task a cell holds; empty if it holds none."""
     heading = TASK.match(text)
     return heading[1] if heading and heading[1] in all_exercises() else ""
-
-
-def _attempt(one: Exercise, own: Sequence[str], earlier: Sequence[str]) -> Attempt:
-    code = "\n".join(_without_calls(text) for text in own).strip("\n")
-    return Attempt(one, code, _used_by(code, earlier))
 
 
 def _without_calls(text: str) -> str:
@@ -159,38 +154,20 @@ def _function_called(node: ast.expr) -> str:
 
 def _used_by(code: str, earlier: Sequence[str]) -> str:
     """Return the statements of earlier cells that define what some code uses, and what they use."""
-    names, kept = _free(code), list[str]()
+    kept = list[str]()
+    _, names = _made_and_used(code)
     for text in reversed(earlier):
         for node in reversed(parsed(text).body):
-            made = _made_by(node) & names
-            if made:
-                statement = ast.unparse(node)
-                names = (names - made) | _free(statement)
-                kept.append(statement)
+            made, used = _made_and_used(ast.unparse(node))
+            if isinstance(node, DEFINITIONS) and made & names:
+                names = (names - made) | used
+                kept.append(ast.unparse(node))
     return "\n".join(reversed(kept))
 
 
-def _made_by(node: ast.stmt) -> set[str]:
-    """Return the names that an import, a definition or an assignment makes."""
-    if isinstance(node, ast.Import | ast.ImportFrom):
-        return {(one.asname or one.name).partition(".")[0] for one in node.names}
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return {node.name}
-    if isinstance(node, ast.Assign | ast.AnnAssign):
-        return {
-            one.id
-            for one in ast.walk(node)
-            if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
-        }
-    return set()
-
-
-def _free(code: str) -> set[str]:
-    """Return the names that code uses and does not make."""
-    try:
-        top = symtable.symtable(code, "<cell>", "exec")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return set()
+def _made_and_used(code: str) -> tuple[set[str], set[str]]:
+    """Return the names that code makes, and those that it uses and does not make."""
+    top = symtable.symtable(ast.unparse(parsed(code)), "<cell>", "exec")
     tables, used, made = [top], set[str](), set[str]()
     while tables:
         table = tables.pop()
@@ -200,7 +177,7 @@ def _free(code: str) -> set[str]:
                 made.add(name.get_name())
             elif name.is_global() and name.is_referenced():
                 used.add(name.get_name())
-    return used - made
+    return made, used - made
 
 
 def _meaning(code: str) -> str:

@@ -10,12 +10,12 @@ from typing import Any
 
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from .class_run import ClassRun, Key, hash_of, isolated_judgement, without_files
+from .class_run import ClassRun, Key, hash_of, isolated_judgement
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
+from .isolation import serve_exercise
 from .judge import Settings
 from .judgement import EXERCISE_VERDICTS, Judgement
-from .served import serve_exercise
 
 __all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
 
@@ -28,13 +28,7 @@ ORDER = ("missing", "not-judged", "not-yet", "solved")
 
 
 def exercises_named(words: str) -> tuple[Exercise, ...]:
-    """Return the exercises in a list of lessons, numbers and names, separated by commas.
-
-    Examples
-    --------
-    >>> [one.number for one in exercises_named("4.1, 1, the-route")]
-    ['1.1', '1.2', '1.3', '3.2', '4.1']
-    """
+    """Return the exercises in a list of lessons, numbers and names, separated by commas."""
     known = all_exercises().values()
     found = set[str]()
     for word in filter(None, (word.strip() for word in words.split(","))):
@@ -89,8 +83,8 @@ class ExerciseRun(ClassRun):
     def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""
         one = self.roster.submissions[at]
-        if unjudged := without_files(one):
-            return unjudged
+        if one.verdict:
+            return Judgement(one.verdict, one.note)
         for file, shown in zip(one.files, one.shown, strict=True):
             if reason := why_unknown(file):
                 return Judgement("not-judged", f"{shown}: {reason}.")

@@ -6,13 +6,13 @@ import hashlib
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ..course import Exercise, all_exercises
 from ..progress import Progress
 from ..sandbox import can_fork
-from .archives import ArchiveError, unpack
+from .archives import class_folder, unpacked
 from .class_list import ClassList
 from .class_run import ClassRun
 from .decisions import Decisions, decided
@@ -21,27 +21,11 @@ from .exercise_files import attempts_in
 from .exercise_run import ExerciseRun, exercises_named
 from .groups import Group, groups_of
 from .judge import Settings
-from .judgement import EXERCISE_VERDICTS, OPEN, VERDICTS, Judgement
+from .judgement import OPEN, VERDICTS, Judgement, Store
 from .rubric import RowResult, Rubric, rubric_of
-from .store import Store
-from .submissions import (
-    ARCHIVE,
-    PROGRESS,
-    Roster,
-    Submission,
-    enrolled,
-    files_in,
-    find_submissions,
-    no_program,
-    programs_in,
-    with_doubts,
-)
+from .submissions import PROGRESS, Roster, Submission, enrolled, find_submissions, with_doubts
 
 __all__ = ["Grade", "Gradebook", "grade"]
-
-#: How many archives may be inside each other; more than that is no mistake in packing.
-MAX_DEPTH = 3
-
 
 #: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
 MAX_NAME = 200
@@ -54,18 +38,13 @@ class Grade:
     submission: Submission
     judgement: Judgement
     rows: tuple[RowResult, ...]  # one for each row of the rubric
-    name: str = ""  # the student's, told apart from any with the same page
+    page: str  # the name of the file with the feedback
     sha256: str = ""  # of the file; empty without one
     group: int = 0  # the number of its group; 0 if it is in none
 
     @property
     def student(self) -> str:
         return self.submission.student
-
-    @property
-    def page(self) -> str:
-        """The name of the file with the feedback."""
-        return page_name(self.name)
 
     @property
     def points(self) -> float | None:
@@ -101,15 +80,6 @@ class Gradebook:
         of_exercises = {"right": "all solved", "wrong": "not all solved"}
         words = of_exercises if self.rubric.of_exercises else {}
         return {words.get(one, one): found[one] for one in VERDICTS if found[one]}
-
-    def exercise_counts(self) -> list[list[str]]:
-        """Return, for each exercise, its name and how many have each of `EXERCISE_VERDICTS`."""
-        verdicts = [[grade.rows[at].verdict for grade in self.grades]
-                    for at in range(len(self.rubric.rows))]  # fmt: skip
-        return [
-            [row.name, *(str(its.count(verdict)) for verdict in EXERCISE_VERDICTS)]
-            for row, its in zip(self.rubric.rows, verdicts, strict=True)
-        ]
 
 
 def grade(
@@ -184,24 +154,30 @@ def grade(
     settings = settings or Settings()
     wanted = exercises_named(exercises or "")
     rubric_of(rubric, wanted, points)  # refuses what does not fit
-    _check(settings)
+    if not can_fork():
+        raise GradingError("grading needs processes, and this system cannot fork them")
+    settings.isolation.check()
     with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)
-        folder = _folder_of(Path(submissions), place)
+        folder = class_folder(Path(submissions), place)
         try:
             roster = find_submissions(folder, settings.suffixes, student=student)
         except GradingError as error:  # of an archive, not of where it is unpacked
             raise GradingError(str(error).replace(str(folder), str(submissions))) from None
         if class_list is not None:
             roster = enrolled(roster, class_list)
-        roster = _unpacked(roster, place / "archives", settings)
+        opened = (
+            unpacked(one, place / "archives" / str(at), settings.suffixes)
+            for at, one in enumerate(roster.submissions)
+        )
+        roster = replace(roster, submissions=tuple(opened))
         roster = with_doubts(decided(roster, decisions or {}))
         if not wanted and settings.function is None and rubric is None:
             wanted = _exercises_in(roster)
         if not wanted:
             roster = _programs_of(roster)
         found(roster)
-        keeps = Store(place / "judgements" if store is None else Path(store), settings)
+        keeps = Store(place / "judgements" if store is None else Path(store), asdict(settings))
         given = roster, place, settings, keeps, jobs, progress
         run = ExerciseRun(wanted, *given) if wanted else ClassRun(*given)
         return _gradebook(run, rubric_of(rubric, wanted, points))
@@ -219,67 +195,16 @@ def _exercises_in(roster: Roster) -> tuple[Exercise, ...]:
 
 
 def _programs_of(roster: Roster) -> Roster:
-    """Return a roster without progress files, which are no programs.
-
-    A message names each student who handed in nothing else.
-    """
+    """Return a roster without progress files; who handed in nothing else hears of it."""
     kept = []
     for one in roster.submissions:
         places = [at for at, file in enumerate(one.files) if file.suffix.lower() != PROGRESS]
+        if one.files and not places and not one.verdict:
+            note = f"{one.shown[0]} is a progress file, but the class is graded by programs."
+            one = replace(one, verdict="does-not-load", note=note)
         files = tuple(one.files[at] for at in places)
-        problem = one.problem
-        if one.files and not files:
-            problem = f"{one.shown[0]} is a progress file, but the class is graded by programs"
-        shown = tuple(one.shown[at] for at in places)
-        kept.append(replace(one, files=files, shown=shown, problem=problem))
+        kept.append(replace(one, files=files, shown=tuple(one.shown[at] for at in places)))
     return replace(roster, submissions=tuple(kept))
-
-
-def _check(settings: Settings) -> None:
-    if not can_fork():
-        raise GradingError("grading needs processes, and this system cannot fork them")
-    settings.isolation.check()
-
-
-def _folder_of(submissions: Path, place: Path) -> Path:
-    if submissions.suffix.lower() != ".zip":
-        return submissions
-    if not submissions.is_file():
-        raise GradingError(f"{submissions}: there is no such file")
-    folder = place / "class"
-    folder.mkdir()
-    try:
-        unpack(submissions, folder)
-    except ArchiveError as error:
-        raise GradingError(f"{submissions}: {error}") from None
-    return folder
-
-
-def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
-    """Return a roster with the programs inside the archives in place of the archives."""
-    found = []
-    for number, one in enumerate(roster.submissions):
-        for depth in range(MAX_DEPTH):
-            if one.file is not None and one.file.suffix.lower() == ARCHIVE:
-                one = _opened(one, one.file, place / str(number) / str(depth), settings)
-        if one.file is not None and one.file.suffix.lower() == ARCHIVE:
-            problem = f"{one.shown[0]}: an archive in more than {MAX_DEPTH - 1} archives"
-            one = replace(one, files=(), problem=problem)
-        found.append(one)
-    return replace(roster, submissions=tuple(found))
-
-
-def _opened(one: Submission, archive: Path, folder: Path, settings: Settings) -> Submission:
-    """Return a submission with what is inside its archive, which is unpacked into a new folder."""
-    folder.mkdir(parents=True)
-    try:
-        unpack(archive, folder)
-    except ArchiveError as error:
-        return replace(one, files=(), problem=f"{one.shown[0]}: {error}")
-    inside = programs_in(folder, settings.suffixes)
-    shown = tuple(f"{one.shown[0]}/{path.relative_to(folder)}" for path in inside)
-    instead = "" if inside else no_program(files_in(folder), settings.suffixes)
-    return replace(one, files=tuple(inside), shown=shown, instead=instead)
 
 
 def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
@@ -287,41 +212,28 @@ def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:
     judged = run.judgements()
     groups = groups_of(judged)
     group_of = {at: group.number for group in groups for at in group.members}
-    names = _with_pages([one.student for one in run.roster.submissions])
-    grades = tuple(
-        Grade(
-            submission,
-            judged[at],
-            rubric.results(judged[at]),
-            name,
-            run.hashes[at],
-            group_of.get(at, 0),
-        )
-        for at, (submission, name) in enumerate(zip(run.roster.submissions, names, strict=True))
-    )
+    handed_in = run.roster.submissions
+    pages = _pages([one.student for one in handed_in])
+    results = map(rubric.results, judged)
+    numbers = (group_of.get(at, 0) for at in range(len(judged)))
+    grades = tuple(map(Grade, handed_in, judged, results, pages, run.hashes, numbers))
     return Gradebook(grades, groups, rubric, run.roster.layout, run.messages(judged))
 
 
-def _with_pages(students: Sequence[str]) -> list[str]:
-    """Return a name for each student; no two have the same page."""
-    names: dict[str, str] = {}
+def _pages(students: Sequence[str]) -> list[str]:
+    """Return the name of each student's page; no two are one file on any system."""
+    pages: dict[str, str] = {}
     for student in students:
-        name, number = student, 1
-        while page_name(name).casefold() in names:
+        page, number = page_name(student), 1
+        while page.casefold() in pages:
             number += 1
-            name = f"{student} ({number})"
-        names[page_name(name).casefold()] = name
-    return list(names.values())
+            page = page_name(f"{student} ({number})")
+        pages[page.casefold()] = page
+    return list(pages.values())
 
 
 def page_name(student: str) -> str:
-    """Return the name of a student's page, without what file systems do not allow.
-
-    Examples
-    --------
-    >>> page_name("Ada/Lovelace"), page_name("Zoë")
-    ('Ada_Lovelace.html', 'Zoë.html')
-    """
+    """Return the name of a student's page, without what file systems do not allow."""
     kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
     if len(kept.encode()) > MAX_NAME:  # its beginning, and what tells it apart
         told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]

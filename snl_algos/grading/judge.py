@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import shutil
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -29,13 +29,24 @@ from ..sandbox.command import CommandServer
 from ..tracing import trace
 from ..workbench.payload import payload_of
 from .class_boards import class_boards
-from .isolation import Isolation
+from .isolation import Isolation, serve_function
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
-from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
-from .notebooks import NotebookError, definitions_in
-from .python_source import PERMITTED, is_whole_program, uses_the_package
-from .served import serve_function
-from .toolchains import compiled, why_not_compiled
+from .languages import (
+    LANGUAGES,
+    Language,
+    compiled,
+    filled,
+    main_class_of,
+    suffix_of,
+    why_not_compiled,
+)
+from .python_source import (
+    PERMITTED,
+    NotebookError,
+    definitions_in,
+    is_whole_program,
+    uses_the_package,
+)
 
 __all__ = ["Settings", "judge"]
 
@@ -107,9 +118,10 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
                 judged = replace(judged, change=_change_in(report.where()))
             if report.rules not in RULES or judged.verdict == "not-judged":
                 return judged
-            cases = class_boards(runnable.rules(report))
-            answers = _answers(runnable.tester(report), cases)
-            return replace(judged, answers=tuple(answers))
+            with runnable.tester(report) as tester:
+                outcomes = tester.outcomes(class_boards(tester.rules), MAX_STOPS)
+                answers = tuple(in_short(outcome) for _, outcome in outcomes)
+            return replace(judged, answers=answers)
     except _Refused as refused:
         verdict, reason = refused.args
         return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
@@ -148,13 +160,10 @@ class _Function:
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 
-    def rules(self, report: Report) -> Any:
-        signature = SIGNATURES[report.signature]
-        return rules_for(report.rules, signature, takes_die=self.program.takes_die)
-
     def tester(self, report: Report) -> BoardTester:
         program = replace(self.program, signature=SIGNATURES[report.signature])
-        return BoardTester.of(program, self.rules(report), self.settings.call_seconds)
+        rules = rules_for(report.rules, program.signature, takes_die=program.takes_die)
+        return BoardTester.of(program, rules, self.settings.call_seconds)
 
 
 @dataclass(frozen=True)
@@ -175,15 +184,6 @@ class _WholeProgram:
             return report_on_command(self.tester(), budget=OF_A_WHOLE_PROGRAM)
         except ProgramError as error:
             raise _Refused(error.kind or "raises", str(error)) from None
-
-    def rules(self, report: Report) -> Any:
-        return RULES[report.rules]
-
-
-def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
-    """Return the answers on boards in short, up to the third that is costly."""
-    with tester:
-        return [in_short(outcome) for _, outcome in tester.outcomes(cases, MAX_STOPS)]
 
 
 @contextmanager

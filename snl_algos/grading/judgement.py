@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 from ..checker import Report
 from ..findings import Finding, throws_in_short
 from ..programs import Outcome
+from ..whole_file import write_whole
 
 __all__ = [
-    "EXERCISE_VERDICTS", "OPEN", "VERDICTS", "Judgement", "in_short", "judgement_of",
+    "EXERCISE_VERDICTS", "OPEN", "VERDICTS", "Judgement", "Store", "in_short", "judgement_of",
 ]  # fmt: skip
 
 #: Verdict → what it means, for the student.
@@ -39,6 +46,8 @@ EXERCISE_VERDICTS = {
     "not-judged": "not judged",
 }
 
+#: A change of what is stored makes everything anew.
+FORMAT = 5
 #: The most moves of a route in a note.
 MAX_MOVES = 3
 #: Kinds of findings → the verdict.
@@ -139,15 +148,42 @@ def _claim(got: int | Finding | None) -> str:
 
 
 def in_short(outcome: Outcome) -> str:
-    """Return an outcome as a word: two programs with the same words answer alike.
-
-    Examples
-    --------
-    >>> in_short(Outcome("returned", 3)), in_short(Outcome("returned", None))
-    ('3', 'out of reach')
-    """
+    """Return an outcome as a word: two programs with the same words answer alike."""
     if outcome.ended == "returned":
         return throws_in_short(outcome.throws)
     if outcome.finding is None or outcome.ended == "stopped":
         return outcome.ended
     return " ".join([outcome.finding.kind, outcome.finding.words.get("exception", "")]).strip()
+
+
+class Store:
+    """Judgements in a folder for each choice of settings, in files named by what was judged.
+
+    An interrupted grading continues there. It has `changed` if there were only judgements with
+    other settings.
+    """
+
+    def __init__(self, folder: Path, settings: Mapping[str, Any]) -> None:
+        version = ""
+        with suppress(metadata.PackageNotFoundError):
+            version = metadata.version(__name__.partition(".")[0])
+        data = {"format": FORMAT, "version": version, **settings}
+        text = json.dumps(data, sort_keys=True).encode()
+        self.folder = folder / hashlib.sha256(text).hexdigest()[:16]
+        self.changed = folder.is_dir() and any(folder.iterdir()) and not self.folder.is_dir()
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def judgement(self, sha256: str, suffix: str) -> Judgement | None:
+        """Return the stored judgement of a file, if there is one that can be read."""
+        try:
+            return Judgement.from_dict(json.loads(self._place(sha256, suffix).read_bytes()))
+        except (OSError, ValueError, TypeError, KeyError):
+            return None
+
+    def keep(self, sha256: str, suffix: str, judgement: Judgement) -> None:
+        """Store the judgement of a file, unless it could not be judged: that is tried again."""
+        if judgement.verdict != "not-judged":
+            write_whole(self._place(sha256, suffix), json.dumps(judgement.to_dict()).encode())
+
+    def _place(self, sha256: str, suffix: str) -> Path:
+        return self.folder / f"{sha256}{suffix}.json"

@@ -1,4 +1,4 @@
-"""The languages of submissions: how a file is compiled and started.
+"""The languages of submissions: how a file is compiled and started, and whether it can be here.
 
 Python files are Python files and notebooks; everything else is a whole program, which reads boards
 from its standard input, as "The Quickest Way Up" of HackerRank asks.
@@ -9,14 +9,26 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import tempfile
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..findings import visible
+from ..sandbox import CallFailed
+from ..sandbox.command import CommandResult
 from .errors import GradingError, tables_in
+from .isolation import Isolation
 
-__all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of", "suffix_of"]
+__all__ = [
+    "LANGUAGES", "Language", "compiled", "filled", "languages_in", "main_class_of", "suffix_of",
+    "trouble_with", "why_not_compiled",
+]  # fmt: skip
+
+#: The time for compiling a program, and for starting a trivial one, in seconds.
+SECONDS = 60.0
 
 
 @dataclass(frozen=True)
@@ -48,13 +60,7 @@ class Language:
 
 
 def suffix_of(file: Path, suffixes: Collection[str]) -> str:
-    """Return how a file ends, in small letters unless it is one of the suffixes as it is.
-
-    Examples
-    --------
-    >>> suffix_of(Path("A.PY"), [".py"]), suffix_of(Path("a.R"), [".R"])
-    ('.py', '.R')
-    """
+    """Return how a file ends, in small letters unless it is one of the suffixes as it is."""
     return file.suffix if file.suffix in suffixes else file.suffix.lower()
 
 
@@ -78,7 +84,8 @@ LANGUAGES: tuple[Language, ...] = (
     _language("Rust", ".rs", "rustc -O -o main {file}", "./main", "fn main() {}"),
 )  # fmt: skip
 
-KEYS = {"suffixes", "compile", "run", "read", "trivial"}
+#: What the table of a language may hold.
+KEYS = {"suffixes": list, "compile": str, "run": str, "read": list, "trivial": str}
 
 
 def languages_in(path: Path) -> tuple[Language, ...]:
@@ -103,17 +110,11 @@ def languages_in(path: Path) -> tuple[Language, ...]:
 
 def _read(path: Path, name: str, table: Any, known: Language | None) -> Language:
     example = '[kotlin] suffixes = [".kt"], compile = "kotlinc {file}", run = "..."'
-    if not isinstance(table, Mapping) or set(table) - KEYS:
+    if not isinstance(table, Mapping) or not all(_fits(*one) for one in table.items()):
         raise GradingError(
-            f"{path}: {name}: it must be a table with {', '.join(sorted(KEYS))}, such as {example}"
+            f"{path}: {name}: it must be a table with suffixes and read, which are lists of texts, "
+            f"and compile, run and trivial, which are texts, such as {example}"
         )
-    for key in ("suffixes", "read"):
-        value = table.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise GradingError(f"{path}: {name}: {key} must be a list of texts")
-    for key in ("compile", "run", "trivial"):
-        if not isinstance(table.get(key, ""), str):
-            raise GradingError(f"{path}: {name}: {key} must be a text")
     old = known or Language(name, ())
     found = Language(
         old.name,
@@ -126,6 +127,12 @@ def _read(path: Path, name: str, table: Any, known: Language | None) -> Language
     if not found.suffixes or not found.run:
         raise GradingError(f"{path}: {name}: it needs suffixes and a command to run: {example}")
     return found
+
+
+def _fits(key: str, value: Any) -> bool:
+    """Return whether a key may have a value in the table of a language."""
+    texts = value if isinstance(value, list) else [value]
+    return isinstance(value, KEYS.get(key, ())) and all(isinstance(one, str) for one in texts)
 
 
 def main_class_of(source: str) -> str:
@@ -144,3 +151,48 @@ def main_class_of(source: str) -> str:
 def filled(words: Sequence[str], file: str, main_class: str) -> list[str]:
     """Return the words of a command for a file."""
     return [word.replace("{file}", file).replace("{class}", main_class) for word in words]
+
+
+def compiled(
+    language: Language, file: str, main_class: str, folder: Path, isolation: Isolation
+) -> CommandResult:
+    """Run the compiler of a language on a file in a folder."""
+    words = filled(language.compile, file, main_class)
+    with closing(isolation.server(words, folder, writes=True, read=language.read)) as server:
+        return server.run("", SECONDS)
+
+
+def why_not_compiled(ran: CommandResult) -> str:
+    """Return what a compiler says of an error; empty if there is none."""
+    if ran.ending == "exit" and ran.code == 0:
+        return ""
+    lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
+    ended = "it is not found" if ran.not_found else f"it ends with {ran.ending} {ran.code}"
+    return visible(lines[0][:300]) or ended
+
+
+def trouble_with(language: Language, isolation: Isolation, place: Path) -> str:
+    """Return why no program in a language can run here; empty if a trivial one does.
+
+    A language without a trivial program is only looked for.
+    """
+    if language.missing:
+        return f"{language.missing} is not installed"
+    if not language.trivial:
+        return ""
+    main_class = main_class_of(language.trivial)
+    tool = (language.compile or language.run)[0]
+    with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as name:
+        folder, file = Path(name), f"{main_class}{language.suffixes[0]}"
+        (folder / file).write_text(language.trivial, encoding="utf-8")
+        try:
+            said = ""
+            if language.compile:
+                said = why_not_compiled(compiled(language, file, main_class, folder, isolation))
+            if not said:
+                words = filled(language.run, file, main_class)
+                with closing(isolation.server(words, folder, read=language.read)) as server:
+                    said = why_not_compiled(server.run("", SECONDS))
+        except CallFailed as error:
+            said = str(error)
+    return f"{tool} does not work with --isolate {isolation.how} ({said})" if said else ""

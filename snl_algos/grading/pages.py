@@ -34,8 +34,7 @@ def overview_page(book: Gradebook) -> str:
         cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
     else:
         headings = ["verdict", "group", "what is wrong", "language"]
-        cells = [[_verdict(one.judgement), *_group_cells(one), escape(one.judgement.language)]
-                 for one in book.grades]  # fmt: skip
+        cells = [_cells(one) for one in book.grades]
     rows = [
         [_link(one), one.mark, *its, escape(_file_names(one) + _same_file(one, book))]
         for one, its in zip(book.grades, cells, strict=True)
@@ -59,7 +58,7 @@ def overview_page(book: Gradebook) -> str:
 
 
 def _link(grade: Grade) -> str:
-    return f'<a href="feedback/{escape(grade.page)}">{escape(grade.name)}</a>'
+    return f'<a href="feedback/{escape(grade.page)}">{escape(grade.student)}</a>'
 
 
 def _look_at(book: Gradebook) -> str:
@@ -67,26 +66,25 @@ def _look_at(book: Gradebook) -> str:
     settled = ("right", "wrong", "excused")
     open_ones = sorted(
         (one for one in book.grades if not one.points and one.judgement.verdict not in settled),
-        key=lambda one: (-list(VERDICTS).index(one.judgement.verdict), one.name),
+        key=lambda one: (-list(VERDICTS).index(one.judgement.verdict), one.student),
     )
-    nothing = [one for one in open_ones if one.judgement.note == VERDICTS["missing"]]
+    if not open_ones:
+        return ""
+    absent = [one.student for one in open_ones if one.judgement.note == VERDICTS["missing"]]
     rows = [
         [_link(one), _verdict(one.judgement), escape(one.judgement.note)]
         for one in open_ones
-        if one.judgement.note != VERDICTS["missing"]
+        if one.student not in absent
     ]
-    if not open_ones:
-        return ""
-    table = _table(["student", "verdict", "why there are no points"], rows) if rows else ""
-    absent = escape(", ".join(one.name for one in nothing))
-    absent = f"<p>Nothing was handed in by {absent}.</p>\n" * bool(nothing)
-    return f"<h2>Look at these</h2>\n{table}{absent}<h2>All submissions</h2>\n"
+    parts = _table(["student", "verdict", "why there are no points"], rows) if rows else ""
+    parts += f"<p>Nothing was handed in by {escape(', '.join(absent))}.</p>\n" * bool(absent)
+    return f"<h2>Look at these</h2>\n{parts}<h2>All submissions</h2>\n"
 
 
 def _same_file(grade: Grade, book: Gradebook) -> str:
     """Return who else has handed in the same file."""
     others = [
-        one.name
+        one.student
         for one in book.grades
         if one is not grade and one.sha256 == grade.sha256 and one.judgement.verdict != "missing"
     ]
@@ -98,10 +96,10 @@ def _file_names(grade: Grade) -> str:
     return ", ".join(Path(one).name for one in grade.submission.shown)
 
 
-def _group_cells(grade: Grade) -> tuple[str, str]:
-    link = f'<a href="#group-{grade.group}">{grade.group}</a>' if grade.group else ""
-    right = grade.judgement.verdict == "right"
-    return link, "" if right else escape(grade.judgement.note)
+def _cells(grade: Grade) -> list[str]:
+    judged, link = grade.judgement, f'<a href="#group-{grade.group}">{grade.group}</a>'
+    note = "" if judged.verdict == "right" else escape(judged.note)
+    return [_verdict(judged), link * bool(grade.group), note, escape(judged.language)]
 
 
 def _exercise_verdict(verdict: str) -> str:
@@ -114,7 +112,10 @@ def _exercises(book: Gradebook) -> str:
     if not book.rubric.of_exercises:
         return ""
     headings = [*EXERCISE_VERDICTS.values()]
-    rows = [[escape(name), *counts] for name, *counts in book.exercise_counts()]
+    rows = []
+    for at, row in enumerate(book.rubric.rows):
+        found = Counter(one.rows[at].verdict for one in book.grades)
+        rows.append([escape(row.name), *(str(found[verdict]) for verdict in EXERCISE_VERDICTS)])
     return "<h2>Exercises</h2>\n" + _table(["exercise", *headings], rows, numbers=headings)
 
 
@@ -199,7 +200,7 @@ def _group(group: Group, book: Gradebook, named: bool) -> str:
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
-    members = escape(", ".join(book.grades[at].name for at in group.members))
+    members = escape(", ".join(book.grades[at].student for at in group.members))
     changes = Counter(book.grades[at].judgement.change for at in group.members)
     repair += "".join(
         f"<p>Right with one change ({among} of {size}): <code>{escape(change)}</code></p>\n"

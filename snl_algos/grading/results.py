@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from .errors import GradingError
 from .gradebook import Grade, Gradebook
 from .pages import class_page, feedback_page, overview_page
 
-__all__ = ["FORMAT", "STORE", "VERSION", "as_json", "check_folder", "write_results"]
+__all__ = ["FORMAT", "STORE", "VERSION", "check_folder", "write_results"]
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
 FORMAT, VERSION = "snl-grades", 3
@@ -64,7 +64,7 @@ def write_results(book: Gradebook, folder: Path) -> None:
     """
     files: dict[str, str] = {
         "grades.csv": _csv(COLUMNS, map(_row, book.grades, [book] * len(book.grades))),
-        "grades.json": as_json(to_dict(book)),
+        "grades.json": json.dumps(to_dict(book), ensure_ascii=False, indent=1) + "\n",
         "index.html": overview_page(book),
         "class.html": class_page(book),
     }  # fmt: skip
@@ -88,11 +88,6 @@ def write_results(book: Gradebook, folder: Path) -> None:
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         write_whole(folder / path, text.encode(errors="replace"))
-
-
-def as_json(data: Mapping[str, Any]) -> str:
-    """Return data as JSON that people can read, too."""
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _row(grade: Grade, book: Gradebook) -> tuple[object, ...]:

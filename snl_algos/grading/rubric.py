@@ -100,30 +100,28 @@ def _result(row: Row, judged: Judgement) -> RowResult:
         return RowResult(row, points, its["note"], its["verdict"])
     if judged.verdict in OPEN:
         return RowResult(row, None, judged.note)
+    note = _lost(row, judged)
+    return RowResult(row, 0 if note else row.points, note)
+
+
+def _lost(row: Row, judged: Judgement) -> str:
+    """Return why a submission loses a row; empty if it does not."""
+    by_verdict = "" if judged.verdict == "right" else judged.note
     if row.boards == ALL or not judged.answers:
-        return _by_verdict(row, judged)
+        return by_verdict
     rules = RULES[judged.rules]
     cases, places = class_boards(rules), boards_of(row.boards, rules)
     if not places:  # its judge sends no such board: nothing is shown by passing none
-        return _by_verdict(row, judged)
+        return by_verdict
     for at in places:
-        right_answer = throws_in_short(rules.fewest_throws(cases[at]))
+        board, right = repr(rules.board(cases[at])), throws_in_short(rules.fewest_throws(cases[at]))
         if at >= len(judged.answers):
-            return RowResult(
-                row, 0, f"not run on {rules.board(cases[at])!r}: earlier calls gave no answer"
-            )
-        got = judged.answers[at]
-        if got != right_answer:
+            return f"not run on {board}: earlier calls gave no answer"
+        if (got := judged.answers[at]) != right:
             kind, _, exception = got.partition(" ")
             said = SAID.get(kind, f"it raised {exception}" if kind == "raised" else got)
-            note = f"on {rules.board(cases[at])!r}: {said}, but the right answer is {right_answer}"
-            return RowResult(row, 0, note)
-    return RowResult(row, row.points, "")
-
-
-def _by_verdict(row: Row, judged: Judgement) -> RowResult:
-    right = judged.verdict == "right"
-    return RowResult(row, row.points if right else 0, "" if right else judged.note)
+            return f"on {board}: {said}, but the right answer is {right}"
+    return ""
 
 
 def read_rubric(path: Path) -> Rubric:

@@ -16,6 +16,7 @@ from pathlib import Path
 from .class_list import ClassList
 from .errors import GradingError
 from .exercise_files import is_exercise_file
+from .judgement import VERDICTS
 from .languages import suffix_of
 
 __all__ = [
@@ -37,11 +38,9 @@ class Submission:
     files: tuple[Path, ...]  # one; or none, or several if it is not clear which is meant
     shown: tuple[str, ...]  # the files as paths below the folder of the class
     identifier: str = ""  # the student's number on the platform, if known
-    problem: str = ""  # why its files cannot be judged, such as a damaged archive
-    in_doubt: bool = False  # whether that may not be the student's fault
-    instead: str = ""  # what was handed in instead of a program; empty if nothing was
+    verdict: str = ""  # if it is known before anything is judged: a key of `VERDICTS`
+    note: str = ""  # why, for the student
     function: str = ""  # the function to call, if the lecturer has decided so
-    excused: bool = False
     listed: Mapping[str, str] = field(default_factory=dict)  # the student's row in the class list
 
     @property
@@ -101,7 +100,7 @@ def find_submissions(
     if not folder.is_dir():
         raise GradingError(f"{folder}: there is no such folder")
     if student is not None:
-        return _by_expression(folder, _compiled(student), suffixes)
+        return _by_expression(folder, student, suffixes)
     if not _is_open(folder):
         raise GradingError(f"{folder}: this folder cannot be read")
     folder, names = _home_of(folder)
@@ -145,12 +144,12 @@ def _submissions(
         shown = tuple(str(file.relative_to(folder)) for file in files)
         for file, path in zip(files, shown, strict=True):
             if why := _why_not_opened(file):
-                problem = f"{path}: {why}"
-                yield Submission(name, (), (), numbers.get(name, ""), problem, in_doubt=True)
+                note = f"{path}: {why}."  # no student loses points for one of ours
+                yield Submission(name, (), (), numbers.get(name, ""), "not-judged", note)
                 break
         else:
-            instead = "" if files else no_program(others.get(name, ()), suffixes)
-            yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
+            found_nothing = () if files else no_program(others.get(name, ()), suffixes)
+            yield Submission(name, tuple(files), shown, numbers.get(name, ""), *found_nothing)
 
 
 def _why_not_opened(path: Path) -> str:
@@ -169,12 +168,13 @@ def _is_foreign(path: Path) -> bool:
     return path.is_symlink() or not (path.is_file() or path.is_dir())
 
 
-def no_program(files: Sequence[Path], suffixes: Collection[str]) -> str:
-    """Return which files were handed in instead of a program; empty if there are none."""
+def no_program(files: Sequence[Path], suffixes: Collection[str]) -> tuple[str, str]:
+    """Return verdict and note where no program was handed in, but perhaps other files."""
     if not files:
-        return ""
+        return "missing", VERDICTS["missing"]
     more = f" and {len(files) - 1} more" * (len(files) > 1)
-    return f"{files[0].name}{more}; programs end with {', '.join(sorted(suffixes))}"
+    ends = f"programs end with {', '.join(sorted(suffixes))}"
+    return "missing", f"No program was handed in, only {files[0].name}{more}; {ends}."
 
 
 def _home_of(folder: Path) -> tuple[Path, set[str]]:
@@ -239,12 +239,13 @@ def enrolled(roster: Roster, class_list: ClassList) -> Roster:
     names = _told_apart([(one.name, one.number) for one in class_list.students])
     found = []
     for name, student, its in zip(names, class_list.students, handed, strict=True):
-        first = its[0] if its else Submission(name, (), ())
+        nothing = Submission(name, (), (), "", *no_program((), ()))
+        first = max(its, key=lambda one: len(one.files) > 0, default=nothing)
         number = first.identifier or student.number * ("Identifier" in student.row)
         files = tuple(file for one in its for file in one.files)
         shown = tuple(path for one in its for path in one.shown)
-        first = replace(first, student=name, identifier=number, files=files, shown=shown)
-        found.append(replace(first, listed=student.row))
+        first = replace(first, student=name, identifier=number, listed=student.row)
+        found.append(replace(first, files=files, shown=shown))
     found.sort(key=lambda one: (one.student.casefold(), one.student))
     unlisted = tuple(one.student for one in others)
     return replace(roster, submissions=(*found, *others), unlisted=unlisted)
@@ -252,15 +253,16 @@ def enrolled(roster: Roster, class_list: ClassList) -> Roster:
 
 def with_doubts(roster: Roster) -> Roster:
     """Return a roster in which no student gets a 0 for nothing while a submission is nobody's."""
-    excused = {one.student for one in roster.submissions if one.excused}
+    excused = {one.student for one in roster.submissions if one.verdict == "excused"}
     if excused.issuperset(roster.unlisted):
         return roster
-    why = "Nothing was found under this name, and a submission is of nobody on the class list"
+    why = "Nothing was found under this name, and a submission is of nobody on the class list."
     submissions = (
-        one if one.files or one.problem or one.instead or not one.listed
-        else replace(one, problem=why, in_doubt=True)
+        replace(one, verdict="not-judged", note=why)
+        if one.listed and one.note == VERDICTS["missing"]
+        else one
         for one in roster.submissions
-    )  # fmt: skip
+    )
     return replace(roster, submissions=tuple(submissions))
 
 
@@ -302,7 +304,7 @@ def _counts(path: Path, suffixes: Collection[str]) -> bool:
     return suffix in suffixes or (suffix == PROGRESS and is_exercise_file(path))
 
 
-def _compiled(expression: str) -> re.Pattern[str]:
+def _by_expression(folder: Path, expression: str, suffixes: Collection[str]) -> Roster:
     try:
         pattern = re.compile(expression)
     except re.error as error:
@@ -312,10 +314,6 @@ def _compiled(expression: str) -> re.Pattern[str]:
             f"--student {expression}: it needs a group (?P<student>...), for example "
             r"(?P<student>[^/]+)/solution\.py"
         )
-    return pattern
-
-
-def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[str]) -> Roster:
     found: dict[str, list[Path]] = {}
     numbers: dict[str, str] = {}
     files = programs_in(folder, suffixes)
@@ -333,7 +331,7 @@ def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[
         seen = (
             f"; the first of {len(files)} files is {files[0].relative_to(folder)}" if files else ""
         )
-        raise GradingError(f"{folder}: --student {pattern.pattern} fits no file{seen}")
+        raise GradingError(f"{folder}: --student {expression} fits no file{seen}")
     return Roster("--student", tuple(_submissions(found, {}, folder, numbers, suffixes)))
 
 

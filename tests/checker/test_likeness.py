@@ -35,12 +35,6 @@ def test_one_other_answer_is_enough(at: int) -> None:
         assert reasons.answers_like(said, tester) == ()
 
 
-def test_what_is_no_number_of_throws_is_like_no_mistake() -> None:
-    """Would catch: hundreds of boards for a program whose first value says what is wrong."""
-    with BoardTester.of(program_of(lambda board: 1.0), PLAIN, 1.0) as tester:
-        assert [outcome.ended for _, outcome in said_by(tester)] == ["misunderstood"]
-
-
 def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     out_of_reach = Case(3, ((2, 1),), 1)

@@ -242,15 +242,6 @@ def test_the_same_each_time(function: Any) -> None:
     assert first.to_dict() == second.to_dict()
 
 
-def test_a_bound_on_the_search_for_the_smallest() -> None:
-    """Would catch: a bound that nothing keeps, or a board called smallest that is not proven so."""
-    mistake = MISTAKES["empties-every-foot"]
-    budgets = (FEW._replace(boards=boards, proof=boards) for boards in (10, 20_000))
-    bounded, whole = (checked(mistake, budget) for budget in budgets)
-    assert (whole.board, whole.smallest) == (mistake.board, True)
-    assert bounded.board is not None and not bounded.smallest
-
-
 def test_progress_is_shown(clock: Callable[[float], None]) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
     clock(0.01)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -257,11 +256,3 @@ def test_what_is_proven_is_true(tmp_path: Path) -> None:
                 for foot, end in jumps.items():
                     move[foot - 1] = end - 1
                 assert " ".join(map(str, (cells, *move))) in seen, jumps
-
-
-def test_the_seed_is_not_the_callers() -> None:
-    """Would catch: a check that draws from the random numbers of the notebook."""
-    random.seed(4)
-    state = random.getstate()
-    check(right, seconds=1)
-    assert random.getstate() == state

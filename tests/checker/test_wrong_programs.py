@@ -23,15 +23,6 @@ NEVER_ENDS = {("grid_levels", "only the last level is remembered")}
 PER_FAMILY, CHANGES = 2, 10
 
 
-def test_there_are_enough_of_each() -> None:
-    """Would catch: a file that is not read, or a slip that is there twice."""
-    assert len(SLIPS) >= 150
-    assert len({slip.source for slip in SLIPS}) == len(SLIPS)
-    assert len({(slip.family, slip.slip) for slip in SLIPS}) == len(SLIPS)
-    assert len(FAMILIES) >= 10
-    assert {slip.rules for slip in SLIPS} >= {"leetcode", "hackerrank", "interviewbit"}
-
-
 def caught(slips: list[Written]) -> None:
     with verdicts_only():
         for slip in slips:

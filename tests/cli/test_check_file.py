@@ -190,9 +190,6 @@ def test_json(mine: Path) -> None:
     assert "prints" in [note["kind"] for note in report["notes"]]
 
 
-# -- a page ----------------------------------------------------------------------------------
-
-
 # -- a function that ends its process --------------------------------------------------------
 
 
@@ -200,9 +197,6 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
     """Would catch: a board named that was never played."""
     mine.write_text("import os\nos._exit(4)\n")
     assert "died (exit code 4) when it was loaded" in unjudged(mine)
-
-
-# -- which function is the answer ------------------------------------------------------------------
 
 
 # -- an invariant ----------------------------------------------------------------------------

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 
 import pytest
-from command import good, on_terminal, surroundings
+from command import good, surroundings
 
 from snl_algos.cli.main import SUMMARIES, load_command
 
@@ -33,26 +32,6 @@ def test_help_fits_into_80_columns() -> None:
     cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
     assert not cut
     assert max(map(len, listed.splitlines())) <= 80
-
-
-def test_help_on_a_terminal_names_values_in_plain_words() -> None:
-    """Would catch: `<bool>` after a switch, which only the boxes of a terminal show."""
-    for words in (["--help"], ["draw", "--help"], ["lab", "suite", "score", "--help"]):
-        code, shown = on_terminal([sys.executable, "-m", "snl_algos", *words])
-        assert code == 0
-        assert not re.search(r"<(?:int|float|str|path|bool)\b", shown), shown
-
-
-def test_help_names_values_in_plain_words() -> None:
-    """Would catch: `<int range>`, `list[str]`, `x>=1`, and other code of Python; a line that a
-    terminal folds, as where an option lists many values.
-    """
-    words: list[tuple[str, ...]] = [(name,) for name in SUMMARIES]
-    words += [(name, inner) for name in SUMMARIES
-              for inner in getattr(load_command(name), "commands", {})]  # fmt: skip
-    for page in (good(*command, "--help") for command in words):
-        assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[|[<>]=", page), page
-        assert max(map(len, page.splitlines())) <= 80, page
 
 
 #: Runs the command, and prints which modules it loaded.

@@ -38,7 +38,6 @@ def test_the_answers(boards: Path) -> None:
     expected = list(fewest_throws_of(boards))
     assert -1 in expected
     assert list(map(int, good("solve", "--many", boards).split())) == expected
-    assert list(map(int, good("solve", "--many", boards, "--engine", "fronts").split())) == expected
 
 
 #: Lines that are no boards.
@@ -59,8 +58,8 @@ def test_a_line_that_is_no_board(boards: Path) -> None:
 def test_wrong_usage(tmp_path: Path) -> None:
     """Would catch: an option that is ignored, a traceback of a file that is not there."""
     for words in (
-        "--engine bits", "thirty --many a", "--many a --engine none", "--many a --all-routes",
-        f"--many {tmp_path / 'none'}", f"--many {tmp_path}",
+        "thirty --many a", "--many a --all-routes", f"--many {tmp_path / 'none'}",
+        f"--many {tmp_path}",
     ):  # fmt: skip
         ran = snl("solve", *words.split())
         assert ran.code == 2, words

@@ -12,8 +12,6 @@ from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
 from snl_algos import load_board
-from snl_algos.algorithms.dijkstra import dijkstra
-from snl_algos.costs import COSTS
 
 
 @pytest.fixture
@@ -97,8 +95,8 @@ def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
         ("return 'three'", "'three'"),
         ("raise SystemExit(0)", "sys.exit"),
         ("return solve(move, N)", "calls itself"),
-        ("import os; os._exit(0)", "died (exit code 0)"),
-        ("import os; os.abort()", "died (signal SIGABRT)"),
+        ("import os; os._exit(0)", "ended its process (exit code 0)"),
+        ("import os; os.abort()", "ended its process (signal SIGABRT)"),
     ],
 )
 def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str) -> None:
@@ -172,21 +170,3 @@ def test_what_cannot_be_interrupted_is_ended(mine: Path) -> None:
     told = refused("solve", "thirty", mine)
     assert "no answer within 10 seconds" in told
     assert told.count(mine.name) == 1
-
-
-# -- algorithms and mistakes by name ------------------------------------------------------------
-
-
-def test_pips() -> None:
-    """Would catch: a cost that is read and not used."""
-    words = ("fewest-pips", "--algorithm", "dijkstra", "--cost")
-    for cost in ("throws", "pips"):
-        lines = good("solve", *words, cost).splitlines()
-        at = next(at for at, line in enumerate(lines) if line.startswith("---"))
-        faces = [int(cells_of(line)[1]) for line in lines[at + 1 : -1]]
-        assert lines[0] == f"throws: {len(faces)}"
-        least = dijkstra(load_board("fewest-pips"), cost=COSTS[cost])
-        assert len(faces) == least.throws
-        assert (f"pips: {sum(faces)}" in lines) == (cost == "pips")
-    one, other = (good("step", *words, cost) for cost in ("throws", "pips"))
-    assert one != other

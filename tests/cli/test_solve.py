@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command import EXACT, SAMPLES, UNREACHABLE, good, judged, refused, written
+from command import EXACT, SAMPLES, UNREACHABLE, good, judged
 
 from snl_algos import ALGORITHMS, load_board, shortest_routes
 
@@ -51,22 +51,11 @@ def test_all_routes_are_listed() -> None:
     assert sorted(routes) == sorted(expected)
 
 
-def test_limit_cuts_the_list_and_says_so() -> None:
-    """One too many or too few; a list cut in silence; a full list called cut."""
-    every = good("solve", "thirty", "--all-routes").splitlines()[1:]
-    lines = good("solve", "thirty", "--all-routes", "--limit", 6).splitlines()
-    assert lines[0] == "shortest sequences of throws: the first 6"
-    assert lines[1:7] == every[:6] and lines[7:] == ["there are more; --limit shows more of them"]
-    assert len(good("solve", "thirty", "--all-routes", "--limit", 7).splitlines()) == 8
-
-
-def test_all_routes_need_distances(tmp_path: Path) -> None:
-    """Would catch: "0" for a program that gives only a number, or its answer called wrong."""
-    mine = written(tmp_path / "mine.py", b"def mine(board):\n    return 3\n")
-    for name, words in (("greedy", ["--algorithm", "greedy"]), (str(mine), [mine])):
-        told = refused("solve", "thirty", *words, "--all-routes")
-        assert told.startswith(f"snl: {name}: it gives no distances, ")
-        assert "leave out --all-routes" in told
+def test_a_long_list_of_routes_is_cut_and_says_so() -> None:
+    """One too many or too few; a list cut in silence."""
+    lines = good("solve", "Board(50, {})", "--all-routes").splitlines()
+    assert lines[0] == "shortest sequences of throws: the first 100"
+    assert len(lines) == 101
 
 
 def test_several_boards_in_one_file(tmp_path: Path) -> None:

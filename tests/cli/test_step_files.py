@@ -55,13 +55,6 @@ def test_one_step_of_many(tmp_path: Path) -> None:
     assert dark.read_text("utf-8") != (tmp_path / "step.svg").read_text("utf-8")
 
 
-def test_two_runs_on_one_page(tmp_path: Path) -> None:
-    file = tmp_path / "both.html"
-    good("step", "snake-is-a-shortcut", "--compare", "forward-dp", "--step", 3, "-o", file)
-    text = file.read_text("utf-8")
-    assert '"format":"snl-together"' in text and 'data-position="3"' in text
-
-
 def test_what_does_not_go_together(
     board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,12 +62,11 @@ def test_what_does_not_go_together(
     monkeypatch.chdir(tmp_path)
     for options in (
         "-o run.jpg", "-o run", "-o run.gif --step 3", "-o run.gif --transparent",
-        "-o run.gif --compare forward-dp", "-o run.svg --width 900", "-o run.html --wide",
+        "-o run.svg --width 900", "-o run.html --wide",
         "-o run.png --steps 0:1", "-o run.gif --steps 3", "-o run.gif --steps 5:999",
         "-o run.png --seconds 3", "-o run.gif --seconds 0", "--wide",
-        "-o run.svg --step -1", "-o run.html --step 999",
-        "--step 3", "--compare forward-dp", "--theme dark", "--transparent",
-        "-o run.html --theme dark", "-o run.json --theme light",
+        "-o run.svg --step -1", "-o run.html --step 999", "--step 3", "--theme dark",
+        "--transparent", "-o run.html --theme dark", "-o run.json --theme light",
     ):  # fmt: skip
         misused("step", board, *options.split())
         assert list(tmp_path.iterdir()) == [board], options

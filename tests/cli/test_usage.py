@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from command import cells_of, good, misused, snl
+from command import misused
 
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
-from snl_algos.cli.inputs import taking_a_cost
-from snl_algos.costs import COSTS
 
 WRONG = [
     "nope",
     "solve thirty --nope",
     "solve thirty fifty",
-    "solve thirty --limit 0",
-    "solve thirty --limit many",
     "solve thirty --algorithm",
     "random extra",
     f"random --cells {'9' * 5000}",
@@ -50,7 +44,6 @@ def test_the_choices_are_named() -> None:
         ("solve thirty --notation gird", NOTATIONS),
         ("check mine.py --rules leet", RULES),
         ("check mine.py --signature moves", SIGNATURES),
-        ("step thirty --cost money", COSTS),
     ):
         told = misused(*words.split())
         assert "Value error" not in told, "words of the library behind typer"
@@ -69,10 +62,9 @@ CONTRADICTIONS = [
     ("solve thirty mine.py yours.py", ["FILE.py"]),
     ("step thirty fifty", ["BOARD"]),
     ("solve mine.py --notation grid", ["--notation"]),
-    ("solve thirty --algorithm forward-dp --all-routes", ["--all-routes"]),
-    ("solve thirty --algorithm dijkstra --cost pips --all-routes", ["--cost"]),
-    ("solve thirty --limit 3", ["--limit", "--all-routes"]),
-    ("solve --many boards.txt --limit 3", ["--limit"]),
+    ("solve thirty mine.py --all-routes", ["FILE.py", "--all-routes"]),
+    ("solve thirty --algorithm forward-dp --all-routes", ["--algorithm", "--all-routes"]),
+    ("solve thirty --many boards.txt --all-routes", ["BOARD", "--all-routes"]),
     ("draw thirty --theme light", ["--theme"]),
 ]
 
@@ -82,30 +74,6 @@ def test_contradictions() -> None:
     for arguments, culprits in CONTRADICTIONS:
         told = misused(*arguments.split())
         assert all(culprit in told for culprit in culprits), arguments
-
-
-def test_a_cost_that_a_program_does_not_take() -> None:
-    """Throws shown as pips; or no word of the algorithms that could."""
-    assert taking_a_cost() == ["dijkstra", "zero-one-bfs", "bellman-ford"]
-    for words in ("--algorithm queue-bfs", "--algorithm never-goes-back", "mine.py"):
-        for command in ("solve", "step"):
-            told = misused(command, "thirty", *words.split(), "--cost", "pips")
-            assert all(name in told for name in (words.split()[-1], *taking_a_cost()))
-            assert "zero-one-bfs only 0 and 1" in told, "it cannot count in pips"
-
-
-def test_compare_at_a_cost(tmp_path: Path) -> None:
-    """Would catch: a column that is missing, or a circle that pays for ever as a traceback."""
-    lines = good("compare", "fewest-pips", "--cost", "pips").splitlines()
-    assert cells_of(lines[1])[1:3] == ["throws", "pips"]
-    assert cells_of(lines[3])[:3] == ["dijkstra", "3", "3"]
-    file = tmp_path / "circle.json"
-    file.write_text('{"cells": 7, "die": 1, "jumps": [[2, 3], [4, 5], [6, 1]]}')
-    ran = snl("compare", file, "--cost", "paid-ladders")
-    assert (ran.code, "Traceback" in ran.err) == (2, False)
-    assert "paid-ladders" in ran.err
-    words = ("thirty", "--algorithm", "queue-bfs", "--cost", "pips")
-    assert "throws only" in snl("compare", *words).err
 
 
 def test_a_program_in_the_place_of_a_board() -> None:

@@ -14,6 +14,7 @@ from snl_algos.costs import pips
 from snl_algos.course import all_exercises, exercise
 from snl_algos.course.orders import ORDERS, taken
 from snl_algos.course.passes import fill_in_order
+from snl_algos.course.queues import joins
 from snl_algos.course.route_counts import count_routes
 from snl_algos.course.speed import frontiers
 from snl_algos.views import move_array
@@ -56,6 +57,7 @@ RIGHT: dict[str, Callable[[Board], Any]] = {
     "in-which-order": lambda board: {
         name: taken(board, ORDERS[name]) for name in ("queue", "stack")
     },
+    "how-often-does-it-join": lambda board: {cell: joins(board)[cell] for cell in (5, 6)},
     "count-by-hand": count_routes,
     "which-cells-are-followed": lambda board: {
         cell + 1 for found in islice(frontiers(move_array(board)), 1, 3) for cell in found

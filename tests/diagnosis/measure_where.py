@@ -1,7 +1,7 @@
 """How often does `report.where()` name the line of a mistake? Prints rows; takes half an hour.
 
-    .venv/bin/python tests/checker/measure_where.py
-    .venv/bin/python tests/checker/measure_where.py pairs_bfs grid_bfs
+    .venv/bin/python tests/diagnosis/measure_where.py
+    .venv/bin/python tests/diagnosis/measure_where.py pairs_bfs grid_bfs
 
 The programs are the slips of `wrong_programs.py`, whose lines are known. A change that undoes a
 slip exactly is among those that are tried, or it is not; another one may repair it all the same.

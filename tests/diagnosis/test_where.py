@@ -100,8 +100,9 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
 
 def test_what_no_small_change_repairs() -> None:
     """Would catch: a claim without a change; a search that a program without end stops."""
-    report = check(lambda move, N: 1, "move-array")
-    assert "cannot be read" in str(report.where())
+    inner = "def outer():\n    def mine(move, N):\n        return 1\n    return mine\n"
+    for unread in (lambda move, N: 1, loaded(inner, "outer")()):
+        assert "cannot be read" in str(check(unread, "move-array").where())
     guess = loaded("def guess(move, N):\n    while N > 9:\n        N = 10\n    return 1\n", "guess")
     where = check(guess).where(3)
     assert (bool(where), where.line, where.diff) == (False, None, "")

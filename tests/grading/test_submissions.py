@@ -16,7 +16,7 @@ import pytest
 from snl_algos.grading import GradingError, Settings, grade, write_results
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
 from snl_algos.grading.judge import judge
-from snl_algos.grading.notebooks import NotebookError, definitions_in
+from snl_algos.grading.python_source import NotebookError, definitions_in
 from snl_algos.grading.submissions import Roster, find_submissions
 
 SUFFIXES = {".py", ".ipynb", ".cpp"}
@@ -103,7 +103,7 @@ def test_two_students_with_one_name_are_two(tmp_path: Path) -> None:
     assert [(one.student, one.identifier) for one in found] == [
         ("Ada 7", "7"), ("Ada 8", "8"), ("Eve", "9"), ("Mia", "6"),
     ]  # fmt: skip
-    assert "essay.docx" in found[3].instead
+    assert (found[3].verdict, "essay.docx" in found[3].note) == ("missing", True)
 
 
 def test_one_name_in_two_forms_is_one_student(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
     ((ada, alan, barbara, edsger, grace),) = (one.submissions for one in found)
     assert ada.shown == ("ada/work.zip/lab/main.py",)
     assert barbara.shown == ("barbara/work.zip/hw.zip/lab/main.py",)
-    assert "more than 2 archives" in edsger.problem and "cannot be unpacked" in alan.problem
+    assert "more than 2 archives" in edsger.note and "cannot be unpacked" in alan.note
     assert (grace.student, grace.files) == ("grace", ())
 
 
@@ -285,7 +285,8 @@ def test_a_file_without_permission_stops_no_class(
 
     monkeypatch.setattr(Path, "read_bytes", refused)
     ada, bob = find_submissions(tmp_path, {*SUFFIXES, ".zip"}).submissions
-    assert (ada.problem, ada.in_doubt) == (f"{name}: it cannot be read: Permission denied", True)
+    assert ada.verdict == "not-judged"
+    assert ada.note == f"{name}: it cannot be read: Permission denied."
     assert bob.file == tmp_path / "bob.py"
 
 
@@ -313,11 +314,9 @@ def test_a_folder_without_permission_stops_no_class() -> None:
         shutil.rmtree(home)
     ada, bob, eve = roster.submissions
     assert ada.files
-    assert (bob.problem, bob.in_doubt) == ("bob: it cannot be read: Permission denied", True)
-    assert (eve.problem, eve.in_doubt) == (
-        "eve/src/more: it cannot be read: Permission denied",
-        True,
-    )
+    assert bob.verdict == eve.verdict == "not-judged"
+    assert bob.note == "bob: it cannot be read: Permission denied."
+    assert eve.note == "eve/src/more: it cannot be read: Permission denied."
 
 
 def test_a_function_in_a_file_that_reads_input_hears_why_it_is_not_called(tmp_path: Path) -> None:

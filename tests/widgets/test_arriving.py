@@ -214,7 +214,7 @@ def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_pat
     quiz = shown.region.get_by_role("group", name="Predict")
     field = quiz.get_by_role("spinbutton")
     asked: list[tuple[str, str, bool]] = []
-    while len(asked) < 12:
+    while len(asked) < 8:
         while not field.is_visible():
             shown.button("Forward").click()
         says = set(shown.region.locator(".s-says").inner_text().replace(".", " ").split())
@@ -223,7 +223,7 @@ def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_pat
         cell = quiz.inner_text().split()[0].rstrip(",")
         asked.append((text.split("?")[0], cell, cell in says))
     reached = [one for one in asked if one[0] == "Which cell gets its distance next"]
-    assert len(reached) > 5
+    assert len(reached) > 3
     assert not any(one[-1] for one in reached), asked
     assert len({one[1] for one in reached}) == len(reached), "asked twice"
 

@@ -1,10 +1,12 @@
-"""What a step looks like: the throw on the board, the tints, the code without its notes."""
+"""What a step looks like: the throw on the board, the code without its notes, picture and paper."""
 
 from __future__ import annotations
 
 import re
+import struct
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from browser import opened
@@ -116,3 +118,59 @@ def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
     shown.region.get_by_role("button", name="Notes").click()
     heights = lines.evaluate_all("all => all.map((node) => node.offsetHeight)")
     assert len(set(heights)) == 1, "a line is wrapped"
+
+
+# -- what one takes away -----------------------------------------------------------------------
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def taken(shown: Shown, what: str, folder: Path) -> Path:
+    """The file that an entry of the export menu downloads."""
+    shown.button("Export").click()
+    with shown.region.page.expect_download() as download:
+        shown.region.get_by_role("button", name=what).click()
+    file = folder / str(download.value.suggested_filename)
+    download.value.save_as(file)
+    shown.button("Export").click()
+    return file
+
+
+def test_a_picture_of_the_step(browser: Any, tmp_path: Path) -> None:
+    """Would catch: another step, a cell or a jump left out, a picture that needs the page."""
+    shown = shown_on(page_with(browser, tmp_path, offline=True))
+    shown.bar.fill("20")
+    file = taken(shown, r"Picture (SVG)", tmp_path)
+    assert file.name == "queue-bfs-step-20.svg"
+    root = ElementTree.fromstring(file.read_text("utf-8"))
+    texts = [node.text for node in root.iter(f"{SVG}text")]
+    state = RUN.state(20)
+    assert {str(cell) for cell in range(1, 31)} <= set(texts)
+    assert texts[-1] is not None and texts[-1].lower() == state.says.lower()
+    jumps = {node.get("data-ends") for node in root.iter(f"{SVG}g")} - {None}
+    assert jumps == {f"{foot} {end}" for foot, end in RUN.board.jumps.items()}
+    assert not re.search(r"var\(|href|<style", file.read_text("utf-8"))
+
+    image = taken(shown, r"Picture (PNG)", tmp_path)
+    head = image.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    wide, high = struct.unpack(">II", head[16:24])
+    assert (wide, high) == (2 * int(root.get("width", "")), 2 * int(root.get("height", "")))
+
+
+def test_on_paper(browser: Any, tmp_path: Path) -> None:
+    """Would catch: one board, controls, or empty pictures in the place of four telling steps."""
+    page = page_with(browser, tmp_path, offline=True)
+    shown = shown_on(page)
+    page.emulate_media(media="print")
+    images = page.locator(".s-strip img")
+    images.nth(3).wait_for()
+    assert images.count() == 4
+    sizes = images.evaluate_all("all => all.map(image => image.naturalWidth)")
+    assert min(sizes) > 300
+    words = images.evaluate_all("all => all.map(image => image.alt)")
+    assert words[0].startswith("Step 0: ") and words[-1].startswith(f"Step {len(RUN) - 1}: ")
+    assert any("climb to" in alt or "slide to" in alt for alt in words)
+    assert not any(button.is_visible() for button in shown.region.get_by_role("button").all())
+    page.emulate_media(media="screen")
+    shown.assert_at(0)

@@ -131,7 +131,7 @@ KINDS = ("queue-bfs", "level-bfs", "dijkstra")
 @pytest.mark.parametrize("name", mostly_full(KINDS, quick=KINDS[:2]))
 def test_the_entry_of_a_step_is_in_sight(browser: Any, tmp_path: Path, name: str) -> None:
     """Would catch: a cell that joins the queue out of sight, and a page that is scrolled to it."""
-    (tmp_path / "page.html").write_text(page_of(trace(name, load_board("milton-bradley"))), "utf-8")
+    (tmp_path / "page.html").write_text(page_of(trace(name, THIRTY)), "utf-8")
     phone: dict[str, Any] = {
         "viewport": {"width": 390, "height": 844},
         "reduced_motion": "reduce",

@@ -1,13 +1,12 @@
 /**
- * One bar over several runs: aligned line by line, by distance, or by when each fixed one cell.
+ * One bar over several runs: aligned line by line, or by when each fixed one cell.
  * `at` is the place of a run among its stops when the bar is at k.
  */
 
-import { range } from "./geometry.ts";
 import { amount } from "./words.ts";
 import type { View } from "./view.ts";
 
-type Run = Pick<View, "replay" | "stops" | "placeAt" | "placeFrom">;
+type Run = Pick<View, "replay" | "stops" | "placeFrom">;
 
 export interface Line {
   length: number;
@@ -20,20 +19,6 @@ export interface Line {
 export function bySteps(runs: Run[]): Line {
   const length = Math.max(...runs.map(({ stops }) => stops.length));
   return { length, ticks: [], words: (k) => `Step ${k} of ${length - 1}.`, at: (k) => k };
-}
-
-export function byThrows(runs: Run[]): Line {
-  const length = Math.ceil(Math.max(0, ...runs.map(({ replay }) => replay.highest))) + 1;
-  const { unit } = runs[0].replay;
-  return {
-    length,
-    ticks: range(length).map((at) => ({ at, text: `${at}` })),
-    words: (k) => `Every cell up to ${amount(k, unit)} is settled.`,
-    at(k, { replay, placeAt }) {
-      const next = replay.ticks.find(([, throws]) => throws > k);
-      return placeAt((next?.[0] ?? Infinity) - 1);
-    },
-  };
 }
 
 export function byCell(runs: Run[], cell: number): Line {

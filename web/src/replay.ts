@@ -142,7 +142,6 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     first,
     lastSet,
     ticks,
-    highest,
     at,
     changes,
     moves: movesOf(trace, rules),

@@ -1,6 +1,6 @@
 /** Several runs on one board, side by side under one bar. */
 
-import { byCell, bySteps, byThrows, type Line } from "./alignment.ts";
+import { byCell, bySteps, type Line } from "./alignment.ts";
 import { button, choice, el, flag, folded, put, write } from "./dom.ts";
 import { makeFrame, refused } from "./frame.ts";
 import { clamp } from "./geometry.ts";
@@ -108,12 +108,11 @@ export function mountTogether(
 
   const ways: [string, string][] = [
     ["steps", "Line by line"],
-    ["throws", "By distance"],
     ["cell", "At one cell"],
   ];
   const by = choice("Align by", ways, "steps", (name) => {
     if (name === "cell") toCell(marked);
-    else align(name === "throws" ? byThrows(views) : bySteps(views), null);
+    else align(bySteps(views), null);
   });
   function finder({ trace, cell, true: right, claimed, finding }: Difference, index: number) {
     const { name, title = name } = traces[trace];

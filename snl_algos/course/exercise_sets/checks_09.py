@@ -9,7 +9,7 @@ from typing import Any
 from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost, one_throw
 from ...board import Board
-from ...boards.gallery import load_board, random_board
+from ...boards.gallery import random_board
 from ...costs import pips
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
@@ -30,7 +30,6 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
         plain_boards(range(2, 6), die=3, jumps=1),
         plain_boards([5], die=2, jumps=2),
         (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
-        [load_board("out-of-reach")],
     )
     cases = (
         Case((board, cost), right, OUT_OF_REACH if right is None else

@@ -157,7 +157,7 @@ def _first(
                 return board
         return None
 
-    found = called(search, of=my_property)
+    found = called(search, of=my_property, seconds=3)
     if isinstance(found, Failed):
         raise WrongValue(f"True or False is asked for, but {found}.")
     return found  # type: ignore[no-any-return]
