@@ -48,6 +48,8 @@ class Sheet:
     #: the width of a cell in points
     unit: float
     palette: Palette
+    #: in a film, the layers that its pictures share
+    kept: dict[Hashable, Any] | None = None
     #: collects what is drawn, if it should not go onto the axes at once
     held: list[Group] | None = None
 
@@ -72,31 +74,26 @@ class Sheet:
     ) -> None:
         """Draw parts as one group with an id; `order` is its layer."""
         group = Group(name, parts, self.axes, transform or self.axes.transData)
-        group.set_zorder(order)
         if self.held is None:
-            self.axes.add_artist(group)
-            group.set_clip_on(False)
+            self._add(group, order)
         else:
+            group.set_zorder(order)
             self.held.append(group)
 
-    def once(
-        self,
-        draw: Callable[[Sheet], None],
-        order: float,
-        kept: dict[Hashable, Any] | None,
-        key: Hashable,
-    ) -> None:
-        """Draw by calling `draw`; in an animation, only if the layer is not in `kept` yet."""
-        if kept is None:
+    def once(self, draw: Callable[[Sheet], None], order: float, key: Hashable) -> None:
+        """Draw by calling `draw`; in a film, only if the layer with this key is not kept yet."""
+        if self.kept is None:
             draw(self)
             return
         held: list[Group] = []
-        if key not in kept:
+        if key not in self.kept:
             draw(replace(self, held=held))
-        still = Still(held, kept, key)
-        still.set_zorder(order)
-        self.axes.add_artist(still)
-        still.set_clip_on(False)
+        self._add(Still(held, self.kept, key), order)
+
+    def _add(self, artist: Artist, order: float) -> None:
+        artist.set_zorder(order)
+        self.axes.add_artist(artist)
+        artist.set_clip_on(False)
 
     def ground(self) -> None:
         """Paint the paper."""
@@ -165,7 +162,14 @@ def board_sheet(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
     return sheet
 
 
-def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, unit: float) -> Sheet:
+def sheet_on(
+    figure: Figure,
+    corner: complex,
+    board: Board,
+    palette: Palette,
+    unit: float,
+    kept: dict[Hashable, Any] | None = None,
+) -> Sheet:
     """Return a sheet that fills a figure; `corner` is where the board begins, in cells."""
     width, height = (72 * float(inches) / unit for inches in figure.get_size_inches())
     figure.patch.set_visible(False)
@@ -173,7 +177,7 @@ def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, un
     axes.set_axis_off()
     axes.set_xlim(-corner.real, width - corner.real)
     axes.set_ylim(height - corner.imag, -corner.imag)
-    return Sheet(axes, board, Plan.of(board), unit, palette)
+    return Sheet(axes, board, Plan.of(board), unit, palette, kept)
 
 
 #: Matplotlib's codes for the parts of a path.
