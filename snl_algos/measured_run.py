@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .answer import Answer
 from .board import Board, BoardError
-from .board_input import short
+from .board_text import short
 from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..board import Board, BoardError
-from ..board_input import short
+from ..board_text import short
 from ..errors import did_you_mean, placed
 from .generated import all_boards, random_board
 from .notations import MAX_BYTES, NamedBoard, decode, read_boards

@@ -13,8 +13,7 @@ from matplotlib.text import Text
 
 from .geometry import corners_aside, flag_shape, tint_of
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import LINE, box, lines, path, text
+from .paper import LINE, Sheet, box, lines, path, text
 
 __all__ = [
     "CELLS",

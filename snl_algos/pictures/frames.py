@@ -17,8 +17,7 @@ from matplotlib.textpath import text_to_path
 from matplotlib.transforms import Affine2D
 
 from ..tracing import State, Trace
-from .paper import Sheet
-from .strokes import box, text
+from .paper import Sheet, box, text
 
 __all__ = ["BAR", "HEADER", "LINE", "SAYS", "WAITING", "Frame", "has_frontier"]
 

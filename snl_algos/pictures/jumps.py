@@ -14,8 +14,7 @@ from matplotlib.path import Path
 from ..board import Board, Move
 from .geometry import ladder_shape, snake_colour, snake_shape
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import CURVE, circles, lines, path, ring
+from .paper import CURVE, Sheet, circles, lines, path, ring
 from .throws import feet_of
 
 __all__ = ["draw_jumps", "taken"]

@@ -11,8 +11,7 @@ from ..board import Move
 from .cells import MOVES, draw_outline
 from .geometry import Arrow, arc_shape, arrow_shape, label_spots, pips_of
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import BEND, LINE, box, circles, path, text
+from .paper import BEND, LINE, Sheet, box, circles, path, text
 from .throws import ShownMove
 
 __all__ = ["draw_route", "draw_throw"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from ..answer import Answer
-from ..board_input import short
+from ..board_text import short
 
 __all__ = [
     "FORMAT", "VERSION", "State", "TraceError", "answer_as_data", "answer_from", "apply_frontier",

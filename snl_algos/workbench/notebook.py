@@ -175,12 +175,9 @@ def _mimebundle(value: object) -> dict[str, Any]:
 def _stepper(saved: dict[str, Any]) -> dict[str, Any]:
     """Return a stepper that a notebook would save, with its payload for a page."""
     runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
-    return {
-        "kind": "stepper",
-        "payload": payload_of(*runs),
-        "predict": saved["predict"],
-        "text": "\n\n".join(run.to_text() for run in runs),
-    }
+    text = "\n\n".join(run.to_text() for run in runs)
+    payload = payload_of(*runs)
+    return {"kind": "stepper", "payload": payload, "predict": saved["predict"], "text": text}
 
 
 def _code_in(markdown: str) -> list[str] | None:

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
-from ...board_input import check_jump, short
+from ...board_text import check_jump, short
 from ...errors import did_you_mean
 
 __all__ = [
