@@ -12,8 +12,8 @@ from ..explanation import FEW_CELLS, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, MISTAKES, Mistake, Outcome
 from ..tracing import Trace
-from .board_tester import BoardTester, Failure, is_costly, outcome_on
-from .calls import Invocation
+from .board_tester import BoardTester, Failure, is_costly
+from .calls import Invocation, outcome_on
 from .cases import random_cases
 from .known_mistakes import MAX_LINES
 from .report import Counterexample, Report
