@@ -40,7 +40,8 @@ def payload_of(*runs: Trace) -> dict[str, Any]:
     if len(runs) == 1:
         return {"trace": traces[0], "highlight": highlights[0]}
     together = {
-        "format": "snl-together", "version": 2, "traces": traces, "differences": _differences(runs)
+        "format": "snl-together", "version": 2,
+        "traces": traces, "differences": _differences(runs),
     }  # fmt: skip
     return {"together": together, "highlights": highlights}
 
