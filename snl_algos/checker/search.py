@@ -116,7 +116,8 @@ def parts_in_turns(tester: BoardTester, budget: Budget) -> Iterator[Part]:
     traps, random = iter(chosen(tester.rules)[len(first) :]), _random_boards(tester, budget)
     in_order, few = _in_order(tester.rules, budget.boards), tester.FIRST_TURN
     while True:
-        hard, large, small = (list(islice(boards, few)) for boards in (traps, random, in_order))
+        hard, large = list(islice(traps, few)), list(islice(random, few))
+        small = list(islice(in_order, few))
         if not (hard or large or small):
             return
         yield Part("traps", hard, [])
