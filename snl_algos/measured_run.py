@@ -88,29 +88,27 @@ def measured(program: Program, board: Board, until: float | None, counts: bool) 
     if not (ended and called):
         late = Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
         return Measured(0.0, late)
-    return _counted(program, board, called[0], until, counts)
+    return _counted(program, board, called[0], until) if counts else called[0]
 
 
 def _measured_apart(program: Program, board: Board, until: float | None, counts: bool) -> Measured:
-    """Run a program in a separate process, which tells of the first run before the second."""
+    """Run a program twice, each time in a new process: the second keeps nothing of the first."""
 
-    def both(tell: Callable[[Any, Limit], None]) -> dict[str, Any]:
-        data = _called(program, board).to_dict()
-        tell(data, _limit(_most(program, until, MAX_TRACE_SECONDS)))
-        return _counted(program, board, Measured.from_dict(data), until, counts).to_dict()
+    def apart(run: Callable[[], Measured], most: float) -> Measured:
+        return Measured.from_dict(call_isolated(lambda: run().to_dict(), Limit(most, 1.2 * most)))
 
     most = _most(program, until, MAX_RUN_SECONDS)
-    heard: list[dict[str, Any]] = []
     try:
-        heard.append(call_isolated(both, _limit(most), hear=heard.append))
+        first = apart(lambda: _called(program, board), most)
     except CallFailed as failed:
-        if not heard:
-            return Measured(0.0, no_answer(failed.how, failed.words, _rounded(most)))
-    return Measured.from_dict(heard[-1])
-
-
-def _limit(most: float) -> Limit:
-    return Limit(most, 1.2 * most)
+        return Measured(0.0, no_answer(failed.how, failed.words, _rounded(most)))
+    if not counts:
+        return first
+    try:
+        most = _most(program, until, MAX_TRACE_SECONDS)
+        return apart(lambda: _counted(program, board, first, until), most)
+    except CallFailed:
+        return first
 
 
 def _most(program: Program, until: float | None, usual: float) -> float:
@@ -142,12 +140,10 @@ def _called(program: Program, board: Board) -> Measured:
         return Measured(0.0, finding_of_error(error))
 
 
-def _counted(
-    program: Program, board: Board, first: Measured, until: float | None, counts: bool
-) -> Measured:
+def _counted(program: Program, board: Board, first: Measured, until: float | None) -> Measured:
     """Return a first run with the work of a second, and with its distances if they fit."""
     answer = first.answer
-    if isinstance(answer, Finding) or not counts:
+    if isinstance(answer, Finding):
         return first
     most = _most(program, until, MAX_TRACE_SECONDS)
     if isinstance(program, Algorithm):
