@@ -240,17 +240,6 @@ def test_an_exercise_gets_its_verdict() -> None:
     assert plain["printed"] == [{"line": 2, "text": "so\n"}]
 
 
-@pytest.mark.parametrize(
-    ("source", "line"),
-    [("x = 1\nmy_gap = 1 / 0", 2), ("my_gap = (", 1), ("\n\nraise SystemExit", 3), ("", None)],
-)
-def test_an_exercise_that_does_not_run_names_its_line(source: str, line: int | None) -> None:
-    """Would catch: a reader who has to look for the line; an exit that takes Python with it."""
-    verdict = asked("exercise", source, exercise="find-the-gap")["verdict"]
-    assert (verdict["passed"], verdict["line"]) == (False, line)
-    assert verdict["reason"]
-
-
 # -- what programs do ------------------------------------------------------------------------------
 
 
