@@ -67,7 +67,7 @@ class Measured(NamedTuple):
         return cls(data["seconds"], Answer.from_dict(data["answer"]), work)
 
 
-def measured(program: Program, board: Board, until: float | None, *, counts: bool) -> Measured:
+def measured(program: Program, board: Board, until: float | None, counts: bool) -> Measured:
     """Run a program, and again under the tracer if its work `counts`.
 
     The deadline is `until`; None stands for the default limits. Distances in the variables of a
@@ -80,28 +80,24 @@ def measured(program: Program, board: Board, until: float | None, *, counts: boo
     >>> run.seconds > 0, run.answer.throws, run.work
     (True, 5, Work(cells=30, edges=159, frontier=6))
     """
-    if can_fork() and not isinstance(program, Algorithm):
-        return _measured_apart(program, board, until, counts=counts)
+    if not isinstance(program, Algorithm) and can_fork():
+        return _measured_apart(program, board, until, counts)
     most = _most(program, until, MAX_RUN_SECONDS)
     called: list[Measured] = []
     ended = _within(most, lambda: called.append(_called(program, board)))
     if not (ended and called):
         late = Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
         return Measured(0.0, late)
-    return _counted(program, board, called[0], until) if counts else called[0]
+    return _counted(program, board, called[0], until, counts)
 
 
-def _measured_apart(
-    program: Program, board: Board, until: float | None, *, counts: bool
-) -> Measured:
+def _measured_apart(program: Program, board: Board, until: float | None, counts: bool) -> Measured:
     """Run a program in a separate process, which tells of the first run before the second."""
 
     def both(tell: Callable[[Any, Limit], None]) -> dict[str, Any]:
         data = _called(program, board).to_dict()
-        if counts:
-            tell(data, _limit(_most(program, until, MAX_TRACE_SECONDS)))
-            return _counted(program, board, Measured.from_dict(data), until).to_dict()
-        return data
+        tell(data, _limit(_most(program, until, MAX_TRACE_SECONDS)))
+        return _counted(program, board, Measured.from_dict(data), until, counts).to_dict()
 
     most = _most(program, until, MAX_RUN_SECONDS)
     heard: list[dict[str, Any]] = []
@@ -146,16 +142,18 @@ def _called(program: Program, board: Board) -> Measured:
         return Measured(0.0, finding_of_error(error))
 
 
-def _counted(program: Program, board: Board, first: Measured, until: float | None) -> Measured:
+def _counted(
+    program: Program, board: Board, first: Measured, until: float | None, counts: bool
+) -> Measured:
     """Return a first run with the work of a second, and with its distances if they fit."""
     answer = first.answer
-    if isinstance(answer, Finding):
+    if isinstance(answer, Finding) or not counts:
         return first
     most = _most(program, until, MAX_TRACE_SECONDS)
     if isinstance(program, Algorithm):
         work = observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
         return first._replace(work=work)
-    run = traced(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, most))
+    run = traced(program, NamedBoard(board), Limits(MAX_STEPS, most))
     cells, edges = run.counts["cells_taken"], run.counts["edges_looked_at"]
     if run.outcome == "returned" and cells and edges:
         first = first._replace(work=Work(cells, edges, run.counts["longest_frontier"]))

@@ -22,16 +22,9 @@ from .generated import all_boards, random_board
 from .notations import MAX_BYTES, NamedBoard, decode, read_boards
 
 __all__ = [
-    "BoardLike",
-    "all_boards",
-    "get",
-    "load_board",
-    "load_boards",
-    "named_board",
-    "names",
-    "random_board",
-    "read_from",
-]
+    "BoardLike", "all_boards", "get", "load_board", "load_boards", "named_board", "names",
+    "random_board", "read_from",
+]  # fmt: skip
 
 
 #: Anything that `named_board` accepts as a board.

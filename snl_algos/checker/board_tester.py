@@ -26,8 +26,6 @@ from itertools import islice, takewhile
 from math import inf
 from typing import Any, NamedTuple, Self, TypeVar
 
-from ..board import Board, Move
-from ..findings import Finding
 from ..programs import Outcome, Program, mixed
 from ..programs.program import no_answer
 from ..sandbox import CallFailed, Limit, NotUnderstood, can_fork
@@ -42,7 +40,7 @@ from .calls import (
     ReloadableProgram,
     Result,
     first_answer,
-    outcome_of,
+    outcome_on,
     result_of,
     serve,
 )  # fmt: skip
@@ -50,7 +48,7 @@ from .rules import Case, Rules
 
 __all__ = [
     "THOROUGH", "BoardTester", "Budget", "Failure", "InProcessTester", "IsolatedTester",
-    "is_costly", "outcome_on",
+    "is_costly",
 ]  # fmt: skip
 
 Found = TypeVar("Found")
@@ -70,8 +68,6 @@ LONG_RUN = 50
 STOP_SECONDS = 0.25
 #: In this process, the number of cases that share one time limit.
 AT_A_TIME = 100
-#: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
-LOOK_INTERVAL = 1.0
 
 
 class Budget(NamedTuple):
@@ -132,7 +128,7 @@ class BoardTester(ABC):
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._began = time.monotonic()
         self.has_overworked = False  # whether the brake has ended a run
-        self.left, self._most_work, self._is_over, self._next_look = inf, inf, False, -inf
+        self.allow()
 
     @staticmethod
     def of(
@@ -163,7 +159,6 @@ class BoardTester(ABC):
         Waiting counts a fifth.
         """
         self.left, self._most_work = boards, self._work_so_far() + work
-        self._is_over, self._next_look = False, -inf
 
     @property
     def printed(self) -> int:
@@ -179,12 +174,9 @@ class BoardTester(ABC):
         return max(self.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
 
     def _stop_if_over(self) -> None:
-        now = time.monotonic()
-        if now > self._next_look:
-            self._next_look = now + LOOK_INTERVAL
-            self._is_over = self._work_so_far() > self._most_work
-            self.has_overworked = self.has_overworked or self._is_over
-        if self._is_over or now > self.until:
+        is_too_much = self._work_so_far() > self._most_work
+        self.has_overworked = self.has_overworked or is_too_much
+        if is_too_much or time.monotonic() > self.until:
             raise TimeoutError
 
     # -- judging -----------------------------------------------------------------
@@ -367,13 +359,12 @@ class IsolatedTester(BoardTester):
             yield result
 
     def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
-        limit = self._limit(ASKING_FACTOR * self.seconds)
-        request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
-        more = NARRATION_SECONDS
-        limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
+        seconds = ASKING_FACTOR * self.seconds
+        request = {"question": question, "case": case, "seconds": seconds, "data": data}
+        limit = self._limit(seconds + NARRATION_SECONDS)
         try:
             worker = self._ready()
-            worker.ask({**request, "data": data}, limit)
+            worker.ask({"do": "ask", **request}, limit)
             return worker.answer(limit)
         except NotUnderstood:
             raise
@@ -385,7 +376,7 @@ class IsolatedTester(BoardTester):
         return self.seconds * (FIRST_FACTOR if self._worker is None else 1)
 
     def _limit(self, cpu: float) -> Limit:
-        return Limit(cpu, WAIT_FACTOR * self.seconds, self.until)
+        return Limit(cpu, WAIT_FACTOR * max(self.seconds, cpu / 2), self.until)
 
     def renew(self) -> None:
         self.close()
@@ -451,11 +442,10 @@ class InProcessTester(BoardTester):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._calls = Invocation(self.program, self.rules, self.most_lines)
-        self._printed_before = _printed()
 
     @property
     def printed(self) -> int:
-        return _printed() - self._printed_before
+        return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         found: list[Result] = []
@@ -487,56 +477,13 @@ class InProcessTester(BoardTester):
             self._calls = Invocation(program, self.rules, self.most_lines)
 
 
-def _printed() -> int:
-    """Return how many bytes were printed so far, if they are counted."""
-    return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0
-
-
 def _ended(how: str, words: str, seconds: float) -> Result:
     """Return the result of a call that ended its process, or that had to be ended."""
     finding = no_answer(how, words, seconds)
     return result_of(Outcome("raised" if how == "died" else "stopped", None, finding))
 
 
-# -- what a result says ------------------------------------------------------------------
-
-
 def is_costly(outcome: Outcome) -> bool:
     """Return whether a call took long, as it used up its time or memory, or ended its process."""
     kind = "" if outcome.finding is None else outcome.finding.kind
     return outcome.ended == "stopped" or kind in ("died", "memory")
-
-
-def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
-    """Return the outcome of a call; a route given with a right number is also judged.
-
-    Raise NotUnderstood if `result` is not a valid result of a runner.
-    """
-    try:
-        outcome, route = outcome_of(result), _route_of(result)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(result) from None
-    if route is not None and outcome.throws == expected:
-        flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
-        if flaw is not None:
-            return Outcome("misunderstood", None, flaw)
-    return outcome
-
-
-def _route_of(result: Result) -> list[Move] | None:
-    """Return the route in a call's answer."""
-    if not isinstance(result, dict) or result.get("route") is None:
-        return None
-    return [Move(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
-
-
-def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
-    """Return what is wrong with the route of an answer with the right number of throws."""
-    at = board.start
-    for move in route:
-        if move not in board.moves(at):
-            return Finding("illegal-route", (at,), moves=(move,))
-        at = move.cell
-    if at != board.goal or len(route) != throws:
-        return Finding("wrong-route", (at,), numbers={"length": len(route)})
-    return None

@@ -1,8 +1,8 @@
 """Calls of a program, with the result of each as plain data; and questions about a call.
 
-A program is called in this process, or in one that loads and serves it. Nothing here judges an
-answer. A question is the same wherever the program runs: `BoardTester.ask` sends its name and some
-numbers, and the answer is plain data. To add a question, add it here.
+A program is called in this process, or in one that loads and serves it. A question is the same
+wherever the program runs: `BoardTester.ask` sends its name and some numbers, and the answer is
+plain data. To add a question, add it here.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeGuard
+from typing import Any
 
 from ..answer import Answer
-from ..board import BoardError
+from ..board import Board, BoardError, Move
 from ..boards.notations import NamedBoard
 from ..explanation import waste
 from ..extras import MissingExtra
@@ -38,8 +38,8 @@ from .rules import RULES, Case, Rules
 
 __all__ = [
     "QUESTIONS", "START_LIMIT", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram",
-    "Result", "case_of", "elsewhere", "first_answer", "not_called", "outcome_of", "result_of",
-    "serve",
+    "Result", "case_of", "elsewhere", "first_answer", "not_called", "outcome_of", "outcome_on",
+    "result_of", "serve",
 ]  # fmt: skip
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
@@ -52,6 +52,8 @@ MAX_PLAIN = 10**9
 PATIENCE = 5
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
+#: What the description of a program holds as it is, and of which type.
+PLAIN = {"name": str, "title": str, "sure": bool, "wrapper": str, "takes_die": bool}
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
 
@@ -89,6 +91,41 @@ def outcome_of(result: Result) -> Outcome:
     if not KINDS[finding.kind].call or not str(finding):
         raise ValueError(finding.kind)
     return Outcome(result["ended"], None, finding)
+
+
+def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
+    """Return the outcome of a call; a route given with a right number is also judged.
+
+    Raise NotUnderstood if `result` is not a valid result of a runner.
+    """
+    try:
+        outcome, route = outcome_of(result), _route_of(result)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise NotUnderstood(result) from None
+    if route is not None and outcome.throws == expected:
+        flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
+        if flaw is not None:
+            return Outcome("misunderstood", None, flaw)
+    return outcome
+
+
+def _route_of(result: Result) -> list[Move] | None:
+    """Return the route in a call's answer."""
+    if not isinstance(result, dict) or result.get("route") is None:
+        return None
+    return [Move(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
+
+
+def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
+    """Return what is wrong with the route of an answer with the right number of throws."""
+    at = board.start
+    for move in route:
+        if move not in board.moves(at):
+            return Finding("illegal-route", (at,), moves=(move,))
+        at = move.cell
+    if at != board.goal or len(route) != throws:
+        return Finding("wrong-route", (at,), numbers={"length": len(route)})
+    return None
 
 
 def case_of(data: Iterable[Any]) -> Case:
@@ -137,21 +174,14 @@ def _ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
 
 
 def _result(value: Any, error: BaseException | None) -> Result:
-    if error is not None:
-        return result_of(outcome_of_error(error))
-    if _is_plain(value):
-        return value
-    try:
-        return _result_of_value(value)
-    except Stop:
-        raise
-    except BaseException as unreadable:  # the value cannot be inspected
-        return result_of(outcome_of_error(unreadable))
-
-
-def _is_plain(value: Any) -> TypeGuard[int | None]:
-    """Return whether a value is a result without further inspection."""
-    return value is None or (type(value) is int and 0 <= value < MAX_PLAIN)
+    """Return how a call ended as plain data. Inspecting its value may fail as the call may."""
+    if error is None:
+        if value is None or (type(value) is int and 0 <= value < MAX_PLAIN):
+            return value
+        result, error = _ended(partial(_result_of_value, value))
+        if error is None:
+            return result
+    return result_of(outcome_of_error(error))
 
 
 def _result_of_value(value: Any) -> Result:
@@ -179,7 +209,7 @@ def _trace(
 ) -> dict[str, Any]:
     """Return the trace of a call, of at most `most_steps`."""
     program, limits = calls.program, Limits(most_steps, seconds)
-    return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
+    return traced(program, NamedBoard(calls.rules.board(case)), limits).to_dict()
 
 
 def _text(calls: Invocation, case: Case, seconds: float) -> str:
@@ -256,12 +286,8 @@ def _calls(program: Program, how: dict[str, Any]) -> Invocation:
 def _describe(program: Program) -> dict[str, Any]:
     """Return the description of a program that another process needs to judge it."""
     return {
-        "name": program.name,
-        "title": program.title,
+        **{name: getattr(program, name) for name in PLAIN},
         "calls": [(program.signature.name, program.places), *program.others],
-        "sure": program.sure,
-        "wrapper": program.wrapper,
-        "takes_die": program.takes_die,
         "notes": [note.to_dict() for note in program.notes],
     }
 
@@ -320,17 +346,14 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
     notes = tuple(map(Finding.from_dict, found["notes"]))
     if not all(map(str, notes)):  # each has a sentence
         raise ValueError(notes)
+    plain: dict[str, Any] = {name: kind(found[name]) for name, kind in PLAIN.items()}
     return ExternalProgram(
-        name=str(found["name"]),
-        title=str(found["title"]),
+        **plain,
         function=not_called,
         notes=notes,
         signature=SIGNATURES[first.signature],
         places=first.places,
         others=tuple(others),
-        sure=bool(found["sure"]),
-        wrapper=str(found["wrapper"]),
-        takes_die=bool(found["takes_die"]),
         start=start,
     )
 

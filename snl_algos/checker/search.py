@@ -58,15 +58,10 @@ class Search(NamedTuple):
 
 
 def searched(
-    tester: BoardTester,
-    budget: Budget,
-    progress: Progress | None = None,
+    tester: BoardTester, budget: Budget, progress: Progress | None = None,
     listed: Sequence[Board] = (),
-) -> Report:
-    """Run a program on boards of all kinds, and report.
-
-    A listed board on which the program is wrong ends the search.
-    """
+) -> Report:  # fmt: skip
+    """Run a program on boards of all kinds, and report. A listed one that refutes it is enough."""
     program, rules, tell = tester.program, tester.rules, progress or (lambda words: None)
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
     search = Search(tester, budget, tell, report, defaultdict(list), set())
@@ -149,15 +144,13 @@ def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
 
 
 def _first_failure(search: Search) -> Failure | None:
-    """Return the first failure on boards of all kinds; None if there is none.
-
-    A program that is too slow for a large board may still be wrong on a small one.
-    """
+    """Return the first failure on boards of all kinds; None if there is none."""
     tester = search.tester
     parts = parts_in_turns(tester, search.budget)
     failure = _run(parts, search)
     if failure is None or not is_slow(failure, tester):
         return failure
+    # It is too slow for a large board, but may still be wrong on a small one.
     tester.allow(search.budget.work, WHEN_SLOW)
     small = (
         part

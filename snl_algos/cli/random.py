@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from .. import BoardError
 from ..boards.generated import MAX_BY_DEFAULT, numbers_of_jumps, random_board
 from ..boards.notations import NamedBoard, write_boards
 from .options import NotationName
@@ -15,6 +16,9 @@ from .output import print_data, warn
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
+
+#: More jumps than this are a typing error.
+MAX_JUMPS = 500_000
 
 
 @app.command("random")
@@ -45,6 +49,8 @@ def random_command(
         chosen.append(f"--snakes {down}")
     if ladders is None and up != MAX_BY_DEFAULT:
         chosen.append(f"--ladders {up}")
+    if down + up > MAX_JUMPS:
+        raise BoardError(f"a board can have at most {MAX_JUMPS} jumps, not {down + up}")
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")

@@ -21,6 +21,7 @@ from __future__ import annotations
 import builtins
 import io
 import os
+import signal
 import sys
 import time
 from _thread import TIMEOUT_MAX, RLock, allocate_lock, get_ident, start_new_thread
@@ -34,11 +35,10 @@ from typing import Any, TypeVar
 
 __all__ = [
     "ROOM", "WEB_ASSEMBLY", "NullStream", "Stop", "Watchdog", "capped", "deepest", "has_threads",
-    "isolating_exceptions", "no_input", "one_at_a_time", "read_line", "redirected", "run_within",
-    "watchdog_for", "watched",
+    "no_input", "one_at_a_time", "read_line", "redirected", "run_within",
+    "watchdog_for",
 ]  # fmt: skip
 
-Result = TypeVar("Result")
 Sink = TypeVar("Sink", bound=io.TextIOBase)
 
 #: Python compiled to WebAssembly, in a web page or elsewhere: it has neither threads nor processes.
@@ -71,16 +71,11 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
     >>> run_within(0.05, endless)
     False
     """
-    return watched(watchdog_for(seconds, elapsed), call) is not None
-
-
-def watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | None:
-    """Return the value of a call; None if the watchdog has ended it."""
-    found, former = None, sys.gettrace()
+    watchdog, former = watchdog_for(seconds, elapsed), sys.gettrace()
     try:
         try:
             watchdog.start()
-            found = (isolating_exceptions(call),)
+            call()
         finally:
             watchdog.end()
     except (Exception, Stop):  # stopping may have caused another exception
@@ -90,33 +85,7 @@ def watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | N
         watchdog.end()
         if sys.gettrace() is not former:  # setting it, even to itself, slows Python 3.14 down
             sys.settrace(former)
-    return None if watchdog.timed_out else found
-
-
-def isolating_exceptions(call: Callable[[], Result]) -> Result:
-    """Call a function so that no exception stays behind as the one being handled.
-
-    A Stop that is raised between two instructions of a handler leaves one behind, and every
-    later traceback would begin with it. In a generator, it does not affect the caller.
-
-    Examples
-    --------
-    >>> isolating_exceptions(lambda: 6 * 7)
-    42
-    """
-
-    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
-        found, ended = [], None
-        try:
-            found.append(call())
-        except StopIteration as error:  # it cannot leave a generator
-            ended = error
-        yield found, ended
-
-    found, ended = next(generator())
-    if ended is not None:
-        raise ended
-    return found[0]
+    return not watchdog.timed_out
 
 
 # -- watchdogs ---------------------------------------------------------------------------
@@ -151,21 +120,17 @@ class Watchdog:
         """Stop watching. May be called again."""
 
     def _hear_signal(self) -> None:
-        import signal  # not every host has it
-
         self._handlers.append(signal.signal(signal.SIGUSR1, self._ring))
 
     def _end_hearing(self) -> None:
         if self._handlers:
-            import signal
-
             signal.signal(signal.SIGUSR1, self._handlers.pop() or signal.SIG_DFL)
 
     def _ring(self, number: int, frame: Any) -> None:
         if self._over:
             return
         if self._caught:  # then another Stop comes with the next line, outside of its `try`
-            while frame is not None and frame.f_code is not watched.__code__:
+            while frame is not None and frame.f_code is not run_within.__code__:
                 frame.f_trace, frame = self._stop_again, frame.f_back
             sys.settrace(self._stop_again)
         self._caught = True
@@ -244,8 +209,6 @@ class WatchdogThread(Watchdog):
     def _send(self) -> None:
         """Raise a Stop in the call: at once if it waits, else when it runs Python code again."""
         if self._handlers:
-            import signal
-
             signal.pthread_kill(self._runner, signal.SIGUSR1)
         else:
             import ctypes

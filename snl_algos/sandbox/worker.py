@@ -38,7 +38,7 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic, process_time, sleep
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn
 
 from .in_process import WEB_ASSEMBLY, NullStream, capped, read_line, redirected
 from .limits import (
@@ -53,7 +53,7 @@ from .limits import (
 )  # fmt: skip
 
 __all__ = [
-    "Channel", "Process", "Serve", "Worker", "call_isolated", "can_fork", "kill_all",
+    "Channel", "Process", "Worker", "call_isolated", "can_fork", "kill_all",
     "own_channel", "quiet_if_not_isolated", "warn_if_not_isolated",
 ]  # fmt: skip
 
@@ -183,13 +183,13 @@ class Process:
         most = worked + TICKS_FACTOR * limit.cpu + POLL_SECONDS
         if cpu > most or now > began + BUSY_FACTOR * limit.elapsed:
             raise CallFailed("late", "it works")
-        if not works and not any(self._works_soon() for _ in range(LOOKS)):
+        for _ in range(LOOKS):  # also one that works may wait for its memory at the moment
+            if works:
+                return
+            sleep(POLL_SECONDS / LOOKS)
+            works, _ = load_of(self.pid)
+        if not works:
             raise CallFailed("waits", "it waits")
-
-    def _works_soon(self) -> bool:
-        """Return whether it works in a moment: also one that works waits for its memory."""
-        sleep(POLL_SECONDS / LOOKS)
-        return load_of(self.pid)[0]
 
     def end(self) -> None:
         """End it, and all processes of its group. May be called again."""
@@ -217,14 +217,13 @@ def load_of(pid: int) -> tuple[bool, float]:
 
     Where the system does not say, it is not at work.
     """
-    works, ticks, second = False, 0, os.sysconf("SC_CLK_TCK")
+    works, ticks, pids = False, 0, [str(pid)]
     with suppress(OSError, ValueError, IndexError):
-        stat = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
-        works, ticks = stat[0] not in WAITING, sum(map(int, stat[11:13]))
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_bytes().split()
-        loads = [load_of(int(child)) for child in children]
-        return works or any(one[0] for one in loads), ticks / second + sum(one[1] for one in loads)
-    return works, ticks / second
+        for one in pids:
+            stat = Path(f"/proc/{one}/stat").read_bytes().rpartition(b")")[2].split()
+            works, ticks = works or stat[0] not in WAITING, ticks + sum(map(int, stat[11:13]))
+            pids += Path(f"/proc/{one}/task/{one}/children").read_text("ascii").split()
+    return works, ticks / os.sysconf("SC_CLK_TCK")
 
 
 def kill_all() -> None:
@@ -280,8 +279,7 @@ class Worker(Process):
 
     def __init__(self, body: Callable[[int, int], None]) -> None:
         super().__init__(body)
-        # Up to its latest answer: its CPU time in seconds, and the bytes that it has printed.
-        self.worked, self.printed = 0.0, 0
+        self.worked, self.printed = 0.0, 0  # seconds of CPU time and bytes, up to its last answer
         self._number = b""  # of the question
         self._lines: deque[bytes] = deque()
         self._partial = b""  # a line that has not ended yet
@@ -291,7 +289,7 @@ class Worker(Process):
         self._poll.register(self.listens, select.POLLIN)
 
     @classmethod
-    def forked(cls, serve: Serve) -> Worker:
+    def forked(cls, serve: Callable[[Channel], None]) -> Worker:
         """Start a fork of this process, which calls `serve` with its channel."""
         return cls(lambda requests, answers: serve(Channel(requests, answers)))
 
@@ -385,7 +383,7 @@ class Channel:
     def __init__(self, requests: int, answers: int) -> None:
         _ours.update({requests: None, answers: None})
         self._requests, self._answers = requests, answers
-        self._streams: list[NullStream] = []
+        self._streams: tuple[NullStream, ...] = ()
         self._buffer = b""
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
@@ -433,19 +431,14 @@ class Channel:
         """Prepare this process for running a program in it: its streams, its limits."""
         faulthandler.disable()  # it was enabled for the parent process
         _discard()
-        _set_stream("stdin", os.fdopen(0, encoding="utf-8", closefd=False))
-        self._streams = [NullStream(1), NullStream(2)]
-        for name, stream in zip(("stdout", "stderr"), self._streams, strict=True):
-            _set_stream(name, stream)
+        sys.stdin = sys.__stdin__ = os.fdopen(0, encoding="utf-8", closefd=False)
+        sys.stdout, sys.stderr = self._streams = NullStream(1), NullStream(2)
+        sys.__stdout__, sys.__stderr__ = self._streams
         builtins.input = read_line
         if shell := sys.modules.get("IPython.core.interactiveshell"):
             shell.InteractiveShell.clear_instance()  # a fork has no notebook to show pictures in
         capped().__enter__()  # as long as the process lives
         limit_memory(memory)
-
-
-#: What a worker does with its channel.
-Serve: TypeAlias = Callable[[Channel], None]
 
 
 def own_channel() -> Channel:
@@ -461,11 +454,6 @@ def _discard() -> None:
     for stream in range(3):
         os.dup2(nothing, stream)
     os.close(nothing)
-
-
-def _set_stream(name: str, stream: Any) -> None:
-    setattr(sys, name, stream)
-    setattr(sys, f"__{name}__", stream)
 
 
 # -- one call ---------------------------------------------------------------------------

@@ -5,41 +5,15 @@ One page of each kind is looked at, and all lessons where it is about lessons.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browser import settled
-from visiting import KINDS_OF_PAGES, LESSONS, Silent, opened_quietly, served_folder, stepper
+from visiting import KINDS_OF_PAGES, LESSONS, opened_quietly, stepper
 
 pytestmark = [pytest.mark.xdist_group("book"), pytest.mark.full]
 
 PHONE = (390, 844)
-
-
-@pytest.fixture(scope="session")
-def book(site: Path) -> Iterator[str]:
-    """The address of a server whose fonts are late, as they are on a slow network."""
-    with served_folder(site, LateFonts) as address:
-        yield address
-
-
-class LateFonts(Silent):
-    """A server that takes its time for fonts, and has them asked for each time."""
-
-    def do_GET(self) -> None:
-        """Send a file."""
-        if ".woff2" in self.path:
-            time.sleep(0.3)
-        super().do_GET()
-
-    def end_headers(self) -> None:
-        """Send the headers."""
-        if ".woff2" in self.path:
-            self.send_header("Cache-Control", "no-store")
-        super().end_headers()
 
 
 # -- nothing moves ---------------------------------------------------------------------------------
@@ -53,23 +27,47 @@ new PerformanceObserver((list) => {
 """
 
 
-def test_nothing_moves_while_a_page_loads(browser: Any, book: str) -> None:
-    """Would catch: fonts that come late and push the text aside, a stepper or a board without a
-    place of its size. At most 0.05 for each page (the layout shift of the Web Vitals).
+def test_nothing_moves_while_a_page_loads(browser: Any, served: str) -> None:
+    """Would catch: fonts that push the text aside, a stepper or a board without a place of its
+    size. At most 0.02 for each page (the layout shift of the Web Vitals).
     """
     moved = {}
     for name in KINDS_OF_PAGES:
         page = opened_quietly(browser, *PHONE)
         page.add_init_script(WATCH)
-        page.goto(f"{book}{name}")
+        page.goto(f"{served}{name}")
         page.evaluate("document.fonts.ready")
         settled(page)
         moved[name] = page.evaluate("moved")
         page.context.close()
-    assert {name: round(much, 3) for name, much in moved.items() if much > 0.05} == {}
+    assert {name: round(much, 3) for name, much in moved.items() if much > 0.02} == {}
 
 
 # -- where things stand ----------------------------------------------------------------------------
+
+#: What of a page lies below the contents at its side, while these can be seen.
+COVERED = """() => {
+  const contents = document.querySelector("#pst-secondary-sidebar");
+  if (!contents?.checkVisibility({visibilityProperty: true})) return [];
+  const {left, top, bottom} = contents.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".bd-article :is(p, li, img, pre, table)")];
+  return boxes.map((node) => [node.outerHTML.slice(0, 80), node.getBoundingClientRect()])
+    .filter(([, box]) => box.right > left && box.top < bottom && box.bottom > top)
+    .map(([html]) => html);
+}"""
+
+
+def test_the_contents_at_the_side_cover_nothing(browser: Any, served: str) -> None:
+    """Would catch: a list of headings printed over the cards of the boards."""
+    page = opened_quietly(browser, 1366, 768)
+    for name in ("boards.html", "engines.html", "lessons/03_queue_bfs.html"):
+        page.goto(f"{served}{name}")
+        for down in (0, 900, 3000):
+            page.evaluate("down => scrollTo(0, down)", down)
+            settled(page)
+            assert page.evaluate(COVERED) == [], (name, down)
+    page.context.close()
+
 
 #: Where the first thing that moves begins, from the top of the page.
 FIGURE = """() => document
@@ -89,11 +87,11 @@ def test_the_first_screen_of_a_lesson_moves(browser: Any, served: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 650), PHONE])
 def test_board_sentence_and_queue_are_in_sight_together(
-    browser: Any, book: str, size: tuple[int, int]
+    browser: Any, served: str, size: tuple[int, int]
 ) -> None:
     """Would catch: a lesson that says "keep your eyes on the queue", and a queue below the edge."""
     page = opened_quietly(browser, *size)
-    page.goto(f"{book}lessons/03_queue_bfs.html")
+    page.goto(f"{served}lessons/03_queue_bfs.html")
     region = stepper(page)
     region.evaluate("it => it.getRootNode().host.scrollIntoView()")
     bottom = size[1]
@@ -105,10 +103,10 @@ def test_board_sentence_and_queue_are_in_sight_together(
     page.context.close()
 
 
-def test_a_page_is_where_it_was_after_a_lecture(browser: Any, book: str) -> None:
+def test_a_page_is_where_it_was_after_a_lecture(browser: Any, served: str) -> None:
     """Would catch: the text after the stepper in its place, and the stepper a window above."""
     with opened_quietly(browser, *PHONE) as page:
-        page.goto(f"{book}lessons/03_queue_bfs.html")
+        page.goto(f"{served}lessons/03_queue_bfs.html")
         stepper = page.locator(".snl-stepper").first
         stepper.evaluate("it => it.scrollIntoView()")
         settled(page)

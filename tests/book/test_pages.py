@@ -14,7 +14,6 @@ from snl_book.pages import families
 from visiting import KINDS_OF_PAGES, ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of
 
 from snl_algos import ALGORITHMS, MISTAKES
-from snl_algos.boards import gallery
 from snl_algos.lab.survey import Results, percent
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
@@ -45,22 +44,6 @@ def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
 
 
 # -- cards ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["mistakes", "boards"])
-def test_a_page_of_cards_is_light(site: Path, name: str) -> None:
-    """At most 400 kB and 8,000 nodes; pictures and runs are files that are there."""
-    text = (site / f"{name}.html").read_text("utf-8")
-    soup = soup_of(site, f"{name}.html")
-    assert len(text.encode()) <= 400_000
-    assert len(soup.find_all(True)) <= 8_000
-    cards = {str(card["id"]): card for card in soup.select(".snl-card")}
-    assert sorted(cards) == sorted(MISTAKES if name == "mistakes" else gallery.names())
-    for card in cards.values():
-        for picture in card.select("summary img"):
-            assert (site / str(picture["src"])).is_file() and picture["alt"]
-        (place,) = card.select("div[data-snl]")
-        run_of(site, str(place["data-run"]))
 
 
 def test_a_mistake_opens_at_the_first_difference(browser: Any, filed: str, site: Path) -> None:
@@ -247,15 +230,6 @@ def test_a_page_has_one_of_each(site: Path) -> None:
         (article,) = soup_of(site, f"algorithms/{name}.html").select("article")
         parts = [one.name for one in article.select("h1, h2, div[data-snl]")]
         assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
-
-
-def test_no_table_of_the_package_is_spelled_out(site: Path) -> None:
-    """Would catch: the value of a register, pages long, in the place of its name."""
-    pages = sorted((site / "reference").glob("*.html"))
-    assert pages
-    for page in pages:
-        for name in soup_of(site, f"reference/{page.name}").select("dt.sig"):
-            assert len(name.get_text()) < 600, page.name
 
 
 def test_no_command_is_cut_short(site: Path) -> None:

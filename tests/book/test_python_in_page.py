@@ -235,7 +235,15 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     assert again.page.url.partition("#")[2] == board
     other.page.reload()
     assert Bench(other.page).text() == "def second(board): return 2"
-    other.page.close()
+    again.button("My other").click()
+    again.write("def third(board): return 3")
+    page.evaluate("sessionStorage.clear()")  # it begins with what both have stored
+    page.reload()
+    assert Bench(page).text() == "def second(board): return 2"
+    other.button("My other").click()
+    assert other.text() == "def third(board): return 3"
+    page.close()
+    again.button("Mine").click()
     again.button("Reset").press("Enter")
     assert again.text() == catalog()["signatures"][0]["template"]
     again.editor.press("Control+z")

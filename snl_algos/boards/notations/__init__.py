@@ -25,18 +25,9 @@ from .judges import answers
 from .notation import NamedBoard, Notation
 
 __all__ = [
-    "MAX_BYTES",
-    "NOTATIONS",
-    "NamedBoard",
-    "Notation",
-    "answers",
-    "decode",
-    "notation_named",
-    "read_boards",
-    "recognise",
-    "schema",
-    "write_boards",
-]
+    "MAX_BYTES", "NOTATIONS", "NamedBoard", "Notation", "answers", "decode", "notation_named",
+    "read_boards", "recognise", "schema", "write_boards",
+]  # fmt: skip
 
 
 def _discovered() -> dict[str, Notation]:
