@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -302,6 +303,13 @@ def test_what_is_printed_is_cut() -> None:
     assert len(kept) + said["more_printed"] == sum(len(f"{n}\n") for n in range(5000))
     assert len(kept) <= 10_000 and len(said["printed"]) <= 200
     assert {piece["line"] for piece in said["printed"]} == {2}
+
+
+def test_the_streams_are_put_back() -> None:
+    """Would catch: a page that goes on with the input or output of a program it has run."""
+    before = sys.stdin, sys.stdout, sys.stderr
+    asked("solve", "def mine(board):\n    import sys\n    sys.stdin = None\n    return 3\n")
+    assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 
 # -- hostile messages ------------------------------------------------------------------------------
