@@ -39,13 +39,11 @@ DENSE = 13
 class Look:
     """The part of a picture of a step that shows one cell."""
 
-    #: its distance so far
-    distance: float | None = None
+    distance: float | None = None  #: so far
     #: "current" if the run is at this cell, "waiting" if it is in the frontier, "visited" if it is
     #: marked as visited but has no distance; else ""
     outline: str = ""
-    #: whether it is part of a finding
-    found: bool = False
+    found: bool = False  #: whether it is part of a finding
 
 
 PLAIN = Look()

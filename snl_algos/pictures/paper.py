@@ -40,18 +40,13 @@ MAX_KEPT = 8
 class Sheet:
     """Where and how a board is drawn."""
 
-    #: one unit is a cell, y runs downwards, and the upper left corner of the board is 0
-    axes: Axes
+    axes: Axes  #: one unit is a cell, y runs downwards, and the board begins at 0
     board: Board
-    #: where its cells are
-    plan: Plan
-    #: the width of a cell in points
-    unit: float
+    plan: Plan  #: where its cells are
+    unit: float  #: the width of a cell in points
     palette: Palette
-    #: in a film, the layers that its pictures share
-    kept: dict[Hashable, Any] | None = None
-    #: collects what is drawn, if it should not go onto the axes at once
-    held: list[Group] | None = None
+    kept: dict[Hashable, Any] | None = None  #: in a film, the layers that its pictures share
+    held: list[Group] | None = None  #: collects what is drawn, if it should not go onto the axes
 
     @property
     def figure(self) -> Figure:
