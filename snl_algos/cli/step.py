@@ -82,7 +82,7 @@ def step(
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.1,
+            min=0.1, metavar="NUMBER",
             help="How long a film takes. By default a step takes 0.7 seconds, or less if the "
             "film would take more than 15.",
         ),

@@ -78,8 +78,7 @@ class Plan:
     """The places of the cells of a board. Cell 0 is left of cell 1."""
 
     layout: Layout
-    #: 1 if there is a cell 0, else 0
-    outside: int
+    outside: int  #: 1 if there is a cell 0, else 0
 
     @classmethod
     def of(cls, board: Board) -> Plan:

@@ -51,13 +51,12 @@ def draw_jumps(
 
 
 class Halo(NamedTuple):
-    """The edge that sets a jump off from what lies below it."""
+    """The edge that sets a jump off from what lies below it; widths are in cells."""
 
     colour: str
     alpha: float
-    #: The width of the stroke below a ladder's rails and around a snake, in cells.
-    ladder: float
-    snake: float
+    ladder: float  #: the width of the stroke below its rails
+    snake: float  #: the width of the stroke around it
 
 
 def _ladder(sheet: Sheet, foot: int, top: int, alpha: float, halo: Halo) -> list[Patch]:

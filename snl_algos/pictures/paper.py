@@ -23,8 +23,8 @@ from .geometry import Plan, smooth
 from .palette import Palette
 
 __all__ = [
-    "BEND", "CURVE", "LINE", "MARGIN", "Group", "Sheet", "board_sheet", "box", "circles", "lines",
-    "path", "ring", "sheet_on", "text",
+    "BEND", "CURVE", "LINE", "MARGIN", "Group", "Sheet", "area", "board_sheet", "box", "circles",
+    "lines", "path", "ring", "sheet_on", "text",
 ]  # fmt: skip
 
 #: The paper around a board, in cells.
@@ -40,18 +40,13 @@ MAX_KEPT = 8
 class Sheet:
     """Where and how a board is drawn."""
 
-    #: one unit is a cell, y runs downwards, and the upper left corner of the board is 0
-    axes: Axes
+    axes: Axes  #: one unit is a cell, y runs downwards, and the board begins at 0
     board: Board
-    #: where its cells are
-    plan: Plan
-    #: the width of a cell in points
-    unit: float
+    plan: Plan  #: where its cells are
+    unit: float  #: the width of a cell in points
     palette: Palette
-    #: in a film, the layers that its pictures share
-    kept: dict[Hashable, Any] | None = None
-    #: collects what is drawn, if it should not go onto the axes at once
-    held: list[Group] | None = None
+    kept: dict[Hashable, Any] | None = None  #: in a film, the layers that its pictures share
+    held: list[Group] | None = None  #: collects what is drawn, if it should not go onto the axes
 
     @property
     def figure(self) -> Figure:
@@ -222,11 +217,15 @@ def lines(
     )  # fmt: skip
 
 
+def area(points: Sequence[complex], fill: str) -> PathPatch:
+    """Return a polygon without an outline."""
+    return PathPatch(path([points], LINE, closed=True), fc=fill, lw=0)
+
+
 def box(corner: complex, wide: float, high: float, radius: float, fill: str) -> PathPatch:
     """Return a box with rounded corners and no outline, given its upper left corner."""
     if not radius:
-        corners = [corner, corner + wide, corner + wide + 1j * high, corner + 1j * high]
-        return PathPatch(path([corners], LINE, closed=True), fc=fill, lw=0)
+        return area([corner, corner + wide, corner + wide + 1j * high, corner + 1j * high], fill)
     radius = min(radius, wide / 2, high / 2)
     # Where the control points of a cubic curve lie that approximates a quarter of a circle.
     reach = radius * (1 - 0.5523)

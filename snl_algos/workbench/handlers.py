@@ -25,11 +25,10 @@ from ..programs.program import line_in, outcome_of_error
 from ..programs.resolve import as_meant
 from ..sandbox.in_process import redirected, run_within
 from ..tracing import trace
-from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .notebook import Notebook
 from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
-from .user_code import FILE, program_in
+from .user_code import FILE, CapturedOutput, program_in
 
 __all__ = ["answer"]
 
@@ -59,7 +58,7 @@ def answer(message: object, send: Send) -> None:
     result
     """
     head = {"format": FORMAT, "version": VERSION, "id": id_of(message)}
-    with redirected(CapturedOutput(FILE)) as said:
+    with redirected(CapturedOutput()) as said:
         last = _last(message, lambda more: send({**head, **more}))
     send({**head, **last, "printed": said.pieces, "more_printed": said.more})
 

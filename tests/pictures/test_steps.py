@@ -188,7 +188,8 @@ def test_pages_open_at_a_step_and_side_by_side(tmp_path: Path) -> None:
     RUN.to_html(page, step=-1, beside=other)
     assert '"format":"snl-together"' in page.read_text("utf-8")
     assert f'data-position="{len(RUN.steps) - 1}"' in page.read_text("utf-8")
-    for wrong in ({"beside": trace("queue-bfs", Board(7))}, {"step": 999}):
+    refused: list[dict[str, Any]] = [{"beside": trace("queue-bfs", Board(7))}, {"step": 999}]
+    for wrong in refused:
         with pytest.raises((ValueError, IndexError)):
             RUN.to_html(tmp_path / "no.html", **wrong)
     assert not (tmp_path / "no.html").exists()

@@ -68,22 +68,14 @@ def test_a_function_of_an_earlier_cell_can_be_stepped(notebook: Notebook) -> Non
 
 
 def test_an_exception_says_its_line_and_keeps_what_was_printed(notebook: Notebook) -> None:
+    """Would catch: the line of a function in another cell; a name that the page cannot look for."""
     said = notebook.run("print('before')\n\n1 / 0")
     assert said["shown"] == [{"kind": "printed", "text": "before\n"}]
     assert said["error"] == {"exception": "ZeroDivisionError", "says": "division by zero",
                              "line": 3, "missing": None}  # fmt: skip
-
-
-def test_a_missing_name_is_named(notebook: Notebook) -> None:
-    """The page looks for the cell above that defines it."""
-    assert notebook.run("print(board)")["error"]["missing"] == "board"
-    assert asked("cell", "no_such_name_anywhere")["error"]["missing"] == "no_such_name_anywhere"
-
-
-def test_the_line_is_one_of_this_cell(notebook: Notebook) -> None:
-    """Would catch: the line of a function in another cell, shown in this one."""
     shown(notebook, "\n\n\ndef fails():\n    raise ValueError('no')")
     assert notebook.run("x = 1\nfails()")["error"]["line"] == 2
+    assert asked("cell", "no_such_name_anywhere")["error"]["missing"] == "no_such_name_anywhere"
 
 
 def test_what_is_no_python(notebook: Notebook) -> None:

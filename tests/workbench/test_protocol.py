@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -240,17 +241,6 @@ def test_an_exercise_gets_its_verdict() -> None:
     assert plain["printed"] == [{"line": 2, "text": "so\n"}]
 
 
-@pytest.mark.parametrize(
-    ("source", "line"),
-    [("x = 1\nmy_gap = 1 / 0", 2), ("my_gap = (", 1), ("\n\nraise SystemExit", 3), ("", None)],
-)
-def test_an_exercise_that_does_not_run_names_its_line(source: str, line: int | None) -> None:
-    """Would catch: a reader who has to look for the line; an exit that takes Python with it."""
-    verdict = asked("exercise", source, exercise="find-the-gap")["verdict"]
-    assert (verdict["passed"], verdict["line"]) == (False, line)
-    assert verdict["reason"]
-
-
 # -- what programs do ------------------------------------------------------------------------------
 
 
@@ -313,6 +303,13 @@ def test_what_is_printed_is_cut() -> None:
     assert len(kept) + said["more_printed"] == sum(len(f"{n}\n") for n in range(5000))
     assert len(kept) <= 10_000 and len(said["printed"]) <= 200
     assert {piece["line"] for piece in said["printed"]} == {2}
+
+
+def test_the_streams_are_put_back() -> None:
+    """Would catch: a page that goes on with the input or output of a program it has run."""
+    before = sys.stdin, sys.stdout, sys.stderr
+    asked("solve", "def mine(board):\n    import sys\n    sys.stdin = None\n    return 3\n")
+    assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 
 # -- hostile messages ------------------------------------------------------------------------------
