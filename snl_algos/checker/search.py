@@ -273,7 +273,7 @@ def _sum_up(search: Search) -> None:
     if tester.has_overworked:
         numbers = {"seconds": search.budget.work}
         report.notes.append(Finding("much-work", numbers=numbers))
-    if tester.printed:
+    if tester.ask("prints", Case(2), bool):
         report.notes.append(Finding("prints"))
 
 
