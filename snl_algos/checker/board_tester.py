@@ -15,13 +15,11 @@ the brake ended the run.
 
 from __future__ import annotations
 
-import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from itertools import islice, takewhile
 from math import inf
 from typing import Any, NamedTuple, Self, TypeVar
@@ -29,20 +27,18 @@ from typing import Any, NamedTuple, Self, TypeVar
 from ..programs import Outcome, Program, mixed
 from ..programs.program import no_answer
 from ..sandbox import CallFailed, Limit, NotUnderstood, can_fork
-from ..sandbox.in_process import NullStream, run_within
+from ..sandbox.in_process import run_within
 from ..sandbox.worker import Worker
 from .calls import (
     QUESTIONS,
-    START_LIMIT,
     STOPPED,
     ExternalProgram,
     Invocation,
     ReloadableProgram,
     Result,
-    first_answer,
     outcome_on,
     result_of,
-    serve,
+    started,
 )  # fmt: skip
 from .rules import Case, Rules
 
@@ -79,8 +75,7 @@ class Budget(NamedTuple):
     proof: float = 300_000
     #: random boards of 30 to 400 cells
     at_random: int = 500
-    #: seconds of CPU time until a board fails, and again to find the smallest; waiting counts a
-    #: fifth
+    #: seconds of CPU time until a board fails, and again for the smallest; waiting counts a fifth
     work: float = 20.0
     #: the time limit that the caller has chosen, in seconds
     seconds: float = inf
@@ -123,7 +118,7 @@ class BoardTester(ABC):
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
         self.late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
-        self.tried = 0
+        self.tried, self.worked = 0, 0.0  # boards; CPU time in seconds, if it is known
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._began = time.monotonic()
@@ -159,16 +154,6 @@ class BoardTester(ABC):
         Waiting counts a fifth.
         """
         self.left, self._most_work = boards, self._work_so_far() + work
-
-    @property
-    def printed(self) -> int:
-        """The number of bytes that the program has printed so far."""
-        return 0
-
-    @property
-    def worked(self) -> float:
-        """The CPU time of all calls so far, in seconds; 0 if it is not known."""
-        return 0.0
 
     def _work_so_far(self) -> float:
         return max(self.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
@@ -318,32 +303,21 @@ class BoardTester(ABC):
 
 
 class IsolatedTester(BoardTester):
-    """Runs a program in a separate process.
-
-    A call that takes too long ends the process, and the next case is run in a new one.
-    """
+    """Runs a program in a separate process, which is ended with a call that takes too long."""
 
     _worker: Worker | None = None
     _due = 0  # results that the worker still owes, of a run that was abandoned
-    _printed, _worked = 0, 0.0  # by the workers before
-
-    @property
-    def printed(self) -> int:
-        return self._printed + (0 if self._worker is None else self._worker.printed)
-
-    @property
-    def worked(self) -> float:
-        return self._worked + (0.0 if self._worker is None else self._worker.worked)
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        """Yield the results of some cases, up to the first that ends the process."""
+        """Yield the results up to the first that ends the process."""
         limit, worker, count = self._limit(self._next_seconds()), self._ready(), 0
+        before = self.worked - worker.worked
         try:
             worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
             while count < len(cases):
                 result = worker.answer(limit, many=len(cases) > LONG_RUN)
                 count, limit = count + 1, self._limit(self.seconds)
-                self._due = len(cases) - count
+                self._due, self.worked = len(cases) - count, before + worker.worked
                 yield result
         except (NotUnderstood, TimeoutError):
             self.close()
@@ -355,7 +329,7 @@ class IsolatedTester(BoardTester):
             if end.how != "died":
                 self.late[cases[count]] = limit.cpu, result
             if end.how == "late":
-                self._worked += limit.cpu
+                self.worked += limit.cpu
             yield result
 
     def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
@@ -383,20 +357,15 @@ class IsolatedTester(BoardTester):
 
     def close(self) -> None:
         if self._worker is not None:
-            self._printed, self._worked = self.printed, self.worked
             self._worker.end()
             self._worker, self._due = None, 0
 
     def _ready(self) -> Worker:
-        """Return a process that has nothing to do.
-
-        The current process may still be busy with an abandoned case, which may never end or may
-        kill the process. Then a new process is started.
-        """
+        """Return a process that has nothing to do: not one that is busy with an abandoned case."""
         if self._worker is not None and self._due:
             self._leave_run(self._worker)
         if self._worker is None:
-            self._worker = self._started()
+            self._worker = started(self.program, self.rules, self.most_lines, self.until)
         return self._worker
 
     def _leave_run(self, worker: Worker) -> None:
@@ -410,42 +379,13 @@ class IsolatedTester(BoardTester):
         except (CallFailed, TimeoutError):
             self.close()
 
-    def _started(self) -> Worker:
-        """Start a process, and let it load the program."""
-        program, text = self.program, ""
-        if isinstance(program, ExternalProgram):
-            worker, text = program.start(), program.text
-        else:
-            worker = Worker.forked(partial(serve, lambda: program))
-        question = {
-            "do": "rules",
-            "rules": self.rules.name,
-            "most_lines": self.most_lines,
-            "signature": program.signature.name,
-            "places": program.places,
-            "text": text,
-        }
-        try:
-            first_answer(worker, question, START_LIMIT._replace(until=self.until))
-        except BaseException:
-            worker.end()
-            raise
-        return worker
-
 
 class InProcessTester(BoardTester):
-    """Runs a program in this process.
-
-    C code that does not return, such as `sum(itertools.count())`, cannot be interrupted.
-    """
+    """Runs a program in this process, where C code that does not return cannot be stopped."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._calls = Invocation(self.program, self.rules, self.most_lines)
-
-    @property
-    def printed(self) -> int:
-        return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         found: list[Result] = []

@@ -8,6 +8,7 @@ plain data. To add a question, add it here.
 from __future__ import annotations
 
 import gc
+import sys
 import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -27,9 +28,8 @@ from ..programs.program import outcome_of_error
 from ..programs.program_text import rewritten, text_of
 from ..programs.signature_inference import Call
 from ..sandbox import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
-from ..sandbox.in_process import Stop, run_within
+from ..sandbox.in_process import NullStream, Stop, run_within, within_lines
 from ..sandbox.limits import limit_memory
-from ..sandbox.line_counter import within_lines
 from ..sandbox.worker import Channel, Worker
 from ..tracing import observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
@@ -37,15 +37,16 @@ from ..tracing.tracer import traced
 from .rules import RULES, Case, Rules
 
 __all__ = [
-    "QUESTIONS", "START_LIMIT", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram",
-    "Result", "case_of", "elsewhere", "first_answer", "not_called", "outcome_of", "outcome_on",
-    "result_of", "serve",
+    "QUESTIONS", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram", "Result",
+    "elsewhere", "not_called", "outcome_on", "result_of", "serve", "started",
 ]  # fmt: skip
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.
 Result = int | dict[str, Any] | None
 
+#: How a call ends that gives no answer.
+ENDINGS = ("raised", "misunderstood", "stopped")
 #: Numbers below this are results without further inspection.
 MAX_PLAIN = 10**9
 #: Lines are counted for this many times longer, so that a busy machine counts them all.
@@ -71,49 +72,32 @@ def result_of(outcome: Outcome) -> Result:
     return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
 
 
-def outcome_of(result: Result) -> Outcome:
-    """Return the outcome that plain data stands for.
-
-    Raise a ValueError, TypeError or KeyError if the data is invalid.
-
-    Examples
-    --------
-    >>> outcome_of(3)
-    Outcome(ended='returned', throws=3, finding=None)
-    """
-    throws = result.get("throws", False) if isinstance(result, dict) else result
-    if throws is None or type(throws) is int:
-        return Outcome("returned", throws)
-    endings = ("raised", "misunderstood", "stopped")
-    if not isinstance(result, dict) or result["ended"] not in endings:
-        raise ValueError(result)
-    finding = Finding.from_dict(result["finding"])
-    if not KINDS[finding.kind].call or not str(finding):
-        raise ValueError(finding.kind)
-    return Outcome(result["ended"], None, finding)
-
-
-def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
+def outcome_on(rules: Rules, case: Case, expected: int | None, result: Any) -> Outcome:
     """Return the outcome of a call; a route given with a right number is also judged.
 
-    Raise NotUnderstood if `result` is not a valid result of a runner.
+    Raise NotUnderstood if `result` is not a valid result.
     """
+    throws, route, flaw = result, None, None
     try:
-        outcome, route = outcome_of(result), _route_of(result)
+        if isinstance(result, dict):
+            if "ended" in result:
+                return _without_answer(result)
+            throws = result["throws"]
+            route = [Move(*map(int, move)) for move in result["route"]]
+        if throws is not None and type(throws) is not int:
+            raise TypeError
     except (ValueError, TypeError, KeyError, AttributeError):
         raise NotUnderstood(result) from None
-    if route is not None and outcome.throws == expected:
-        flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
-        if flaw is not None:
-            return Outcome("misunderstood", None, flaw)
-    return outcome
+    if route is not None and throws == expected:
+        flaw = _flaw_of_route(route, throws, rules.board(case))
+    return Outcome("returned", throws) if flaw is None else Outcome("misunderstood", None, flaw)
 
 
-def _route_of(result: Result) -> list[Move] | None:
-    """Return the route in a call's answer."""
-    if not isinstance(result, dict) or result.get("route") is None:
-        return None
-    return [Move(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
+def _without_answer(result: dict[str, Any]) -> Outcome:
+    finding = Finding.from_dict(result["finding"])
+    if result["ended"] not in ENDINGS or not KINDS[finding.kind].call or not str(finding):
+        raise ValueError
+    return Outcome(result["ended"], None, finding)
 
 
 def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
@@ -128,14 +112,8 @@ def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Findi
     return None
 
 
-def case_of(data: Iterable[Any]) -> Case:
-    """Return the case that plain data stands for.
-
-    Examples
-    --------
-    >>> case_of([9, [[2, 4]], 6])
-    Case(cells=9, jumps=((2, 4),), die=6)
-    """
+def _case_of(data: Iterable[Any]) -> Case:
+    """Return the case that plain data stands for."""
     cells, jumps, die = data
     ends = tuple((foot, end) for foot, end in jumps)
     return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
@@ -217,11 +195,17 @@ def _text(calls: Invocation, case: Case, seconds: float) -> str:
     return text_of(calls.program.function)
 
 
+def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
+    """Return whether the program has printed anything in this process, where it is counted."""
+    streams = sys.stdout, sys.stderr
+    return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
+
+
 def _sift(
     calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
 ) -> list[int]:
     """Return which texts, as programs in its place, give these answers, each within the seconds."""
-    found, expected = list[int](), [(case_of(one), throws) for one, throws in answers]
+    found, expected = list[int](), [(_case_of(one), throws) for one, throws in answers]
     for at, text in enumerate(texts):
 
         def try_it(at: int = at, text: str = text) -> None:
@@ -245,6 +229,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "waste": _waste,
     "trace": _trace,
     "text": _text,
+    "prints": _prints,
     "sift": _sift,
 }
 
@@ -271,7 +256,7 @@ def serve(load: Callable[[], Program], channel: Channel) -> None:
         elif do == "run":
             _run(calls, question, channel)
         elif do == "ask":
-            answer, case = QUESTIONS[question["question"]], case_of(question["case"])
+            answer, case = QUESTIONS[question["question"]], _case_of(question["case"])
             channel.send(answer(calls, case, question["seconds"], **question["data"]))
 
 
@@ -295,7 +280,7 @@ def _describe(program: Program) -> dict[str, Any]:
 def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
     """Send one result per case, until another message comes."""
     cases = question["cases"]
-    for at, case in enumerate(map(case_of, cases), start=1):
+    for at, case in enumerate(map(_case_of, cases), start=1):
         try:
             result = calls.result(case)
         except BaseException as error:  # the program's: nothing else interrupts this process
@@ -328,7 +313,7 @@ def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> Extern
     """
     worker = start()
     try:
-        found = first_answer(worker, {"do": "describe"}, limit)
+        found = _first_answer(worker, {"do": "describe"}, limit)
     finally:
         worker.end()
     try:
@@ -358,12 +343,34 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
     )
 
 
+def started(program: Program, rules: Rules, most_lines: int | None, until: float) -> Worker:
+    """Start a process that loads a program, and answers questions on it under some rules."""
+    start, text = partial(Worker.forked, partial(serve, lambda: program)), ""
+    if isinstance(program, ExternalProgram):
+        start, text = program.start, program.text
+    question = {
+        "do": "rules",
+        "rules": rules.name,
+        "most_lines": most_lines,
+        "signature": program.signature.name,
+        "places": program.places,
+        "text": text,
+    }
+    worker = start()
+    try:
+        _first_answer(worker, question, START_LIMIT._replace(until=until))
+    except BaseException:
+        worker.end()
+        raise
+    return worker
+
+
 def not_called(*arguments: Any) -> None:
     """Stand for the function of a program of another process."""
     raise AssertionError("a program of another process is not called here")
 
 
-def first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
+def _first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
     """Return the answer to the first question to a process, for which it loads its program."""
     try:
         worker.ask(question, limit)

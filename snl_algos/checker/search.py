@@ -253,7 +253,7 @@ def _sum_up(search: Search) -> None:
         report.proven += ", each with its jumps in one order"
     if tester.has_overworked:
         report.notes.append(Finding("much-work", numbers={"seconds": search.budget.work}))
-    if tester.printed:
+    if tester.ask("prints", Case(2), bool):
         report.notes.append(Finding("prints"))
 
 

@@ -108,20 +108,13 @@ class StdinProgramTester(BoardTester):
             yield from judged
         elif any(self._run_alone(failure.case) for failure in together):
             yield from (None if one is None else self._run_alone(one.case) for one in judged)
-        else:
-            yield from self._wrong_after_others(batch, judged, together[0])
-
-    def _wrong_after_others(
-        self, batch: list[Case], judged: list[Failure | None], wrong: Failure
-    ) -> Iterator[Failure | None]:
-        """Yield the first failure of some boards that are all right alone."""
-        after = wrong
-        if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
-            words = {"said": str(wrong.outcome)}
-            numbers = {"place": batch.index(wrong.case) + 1}
-            finding = Finding("wrong-after-others", numbers=numbers, words=words)
-            after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
-        yield from (after if failure is wrong else None for failure in judged)
+        else:  # all are right alone
+            wrong = after = together[0]
+            if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
+                words, numbers = {"said": str(wrong.outcome)}, {"place": judged.index(wrong) + 1}
+                finding = Finding("wrong-after-others", numbers=numbers, words=words)
+                after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
+            yield from (after if failure is wrong else None for failure in judged)
 
     def _run_alone(self, case: Case) -> Failure | None:
         """Run a board of a wrong batch alone, once: the next search may have the same batch."""
@@ -157,10 +150,7 @@ def _outcomes(ran: CommandResult, seconds: float, boards: int) -> list[Outcome]:
 
 
 def _lines(out: str) -> list[str]:
-    """Return the printed answers.
-
-    Judges ignore spaces and empty lines; and if all words are numbers, also line breaks.
-    """
+    """Return the printed answers; judges ignore empty lines, and line breaks between numbers."""
     words = out.split()
     if all(NUMBER.fullmatch(word) for word in words):
         return words

@@ -68,11 +68,7 @@ class CommandResult(NamedTuple):
 
 
 def run_command(
-    command: Sequence[str] | Callable[[], None],
-    text: str,
-    seconds: float,
-    *,
-    until: float = inf,
+    command: Sequence[str] | Callable[[], None], text: str, seconds: float, *, until: float = inf
 ) -> CommandResult:
     """Run a command with a text as its input, or a function in a fork of this process.
 
@@ -150,13 +146,8 @@ def _run_limited(
 def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
     """Run a command where processes cannot be forked, limited only by the time."""
     try:
-        ran = subprocess.run(
-            words,
-            input=text.encode(),
-            capture_output=True,
-            timeout=seconds,
-            check=False,
-        )
+        given = text.encode()
+        ran = subprocess.run(words, input=given, capture_output=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
         return CommandResult("time", 1, "", "", True)
     except OSError:
@@ -211,10 +202,7 @@ class CommandServer:
 
 
 def serve_command(kind: str, *given: Any) -> None:
-    """Run a command, or a file of Python, whenever the channel asks for it.
-
-    It comes last, after the words of the command.
-    """
+    """Run a command, or a file of Python, whenever the channel, which comes last, asks for it."""
     *words, channel = given
     command = partial(_run_script, Path(words[0])) if kind == "python" else words
     for request in channel:
