@@ -13,7 +13,7 @@ from types import AsyncGeneratorType, CoroutineType, GeneratorType
 from typing import Any, NamedTuple
 
 from .board import Board, Move
-from .board_input import short
+from .board_text import short
 from .findings import Finding, in_throws
 
 __all__ = [

@@ -20,9 +20,18 @@ from operator import index
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
-from . import board_input
-from .board_input import MAX_CELLS, MAX_FACES, Jumps, Overshoot, short
-from .board_text import drawing_and_summary, in_python, summary, throw_in_words
+from . import board_text
+from .board_text import (
+    MAX_CELLS,
+    MAX_FACES,
+    Jumps,
+    Overshoot,
+    drawing_and_summary,
+    in_python,
+    short,
+    summary,
+    throw_in_words,
+)
 from .errors import BoardError, BoardWarning
 from .extras import MissingExtra, import_optional
 
@@ -142,20 +151,20 @@ class Board:
         snakes: Jumps | None = None,
     ) -> None:
         set_once = super().__setattr__
-        set_once("cells", board_input.checked_cells(cells))
+        set_once("cells", board_text.checked_cells(cells))
         set_once("goal", self.cells)
-        set_once("start", board_input.checked_start(start))
-        set_once("chained", board_input.checked_chained(chained))
-        set_once("overshoot", board_input.checked_overshoot(overshoot))
-        set_once("faces", board_input.checked_faces(die))
-        all_jumps = board_input.checked_jumps(self.cells, jumps, ladders, snakes)
+        set_once("start", board_text.checked_start(start))
+        set_once("chained", board_text.checked_chained(chained))
+        set_once("overshoot", board_text.checked_overshoot(overshoot))
+        set_once("faces", board_text.checked_faces(die))
+        all_jumps = board_text.checked_jumps(self.cells, jumps, ladders, snakes)
         useful = {foot: end for foot, end in all_jumps.items() if foot != end}
         if len(useful) < len(all_jumps):
             foot = min(all_jumps.keys() - useful.keys())
             words = f"jump {foot}→{foot} leads nowhere: it is left out"
             warnings.warn(words, BoardWarning, stacklevel=2)
         set_once("jumps", MappingProxyType(useful))
-        taken = MappingProxyType(board_input.chains_followed(useful)) if chained else self.jumps
+        taken = MappingProxyType(board_text.chains_followed(useful)) if chained else self.jumps
         set_once("jumps_taken", taken)
         set_once("_is_plain", isinstance(self.die, int) and not chained and overshoot == "stay")
         set_once("_onto", {})
@@ -374,7 +383,7 @@ class Board:
         >>> Board.from_dict({"cells": 30, "jumps": [[3, 22]]})
         Board(30, {3: 22})
         """
-        board_input.check_keys(data)
+        board_text.check_keys(data)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", BoardWarning)
             return cls(**data)

@@ -1,22 +1,203 @@
-"""A board and its throws in text.
+"""A board as data and as text: what is given is checked, and what is shown is in words.
 
-A board is given as the plain data that `Board.to_dict` returns.
+A function that checks returns its value as a board keeps it, plain whole numbers, or raises a
+`BoardError` that names the culprit. What is shown is the plain data that `Board.to_dict` returns.
 """
 
 from __future__ import annotations
 
+import operator
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from itertools import islice, pairwise
+from typing import Any, Literal
 
+from .errors import BoardError
 from .layout import layout_for
 
 __all__ = [
-    "counted", "drawing_and_summary", "in_python", "listed", "some", "summary", "throw_in_words",
-    "with_article",
+    "KEYS", "MAX_CELLS", "MAX_FACES", "Jumps", "Overshoot", "chains_followed", "check_jump",
+    "check_keys", "checked_cells", "checked_chained", "checked_faces", "checked_jumps",
+    "checked_overshoot", "checked_start", "counted", "drawing_and_summary", "in_python", "listed",
+    "short", "some", "summary", "throw_in_words", "with_article",
 ]  # fmt: skip
 
+Jumps = Mapping[int, int] | Iterable[Sequence[int]]
+Overshoot = Literal["stay", "bounce", "win"]
+
+#: Limits that keep a mistyped number from filling the memory.
+MAX_CELLS = 10**18
+MAX_FACES = 1000
 #: A larger board is summed up, not drawn.
 MAX_DRAWN = 1000
+#: The keys of a board as plain data.
+KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps", "ladders", "snakes")
+
+
+def checked_cells(cells: object) -> int:
+    """Return the number of cells."""
+    count = _whole(cells, "the number of cells")
+    if not 1 <= count <= MAX_CELLS:
+        raise BoardError(f"the number of cells must be 1 to 10^18, not {short(count)}")
+    return count
+
+
+def checked_start(start: object) -> int:
+    """Return the start, 1 or 0."""
+    cell = _whole(start, "start")
+    if cell not in (0, 1):
+        raise BoardError(
+            f"start must be 1 (on the first cell) or 0 (off the board), not {short(cell)}"
+        )
+    return cell
+
+
+def checked_chained(chained: object) -> bool:
+    """Return whether jumps are chained."""
+    if not isinstance(chained, bool):
+        raise BoardError(f"chained must be True or False, not {short(chained)}")
+    return chained
+
+
+def checked_overshoot(overshoot: Overshoot) -> Overshoot:
+    """Return what a throw past the goal does."""
+    if not isinstance(overshoot, str) or overshoot not in ("stay", "bounce", "win"):
+        raise BoardError(f'overshoot must be "stay", "bounce" or "win", not {short(overshoot)}')
+    return overshoot
+
+
+def checked_faces(die: Any) -> tuple[int, ...]:
+    """Return the faces of a die, rising, from their number or from the faces themselves."""
+    if type(die) is int or isinstance(die, str | bytes | Mapping) or not isinstance(die, Iterable):
+        count = _whole(die, "the die")
+        if not 1 <= count <= MAX_FACES:
+            raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {short(count)}")
+        return tuple(range(1, count + 1))
+    faces = sorted(_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
+    if not 1 <= len(faces) <= MAX_FACES:
+        found = "more" if faces else "0"
+        raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {found}")
+    for face, following in pairwise(faces):
+        if face == following:
+            raise BoardError(f"face {short(face)} is on the die twice")
+    for face in (faces[0], faces[-1]):
+        if not 1 <= face <= MAX_CELLS:
+            raise BoardError(f"a face must be 1 to 10^18, not {short(face)}")
+    return tuple(faces)
+
+
+def checked_jumps(
+    cells: int, jumps: Jumps, ladders: Jumps | None = None, snakes: Jumps | None = None
+) -> dict[int, int]:
+    """Return from cell → to cell, in ascending order; jumps from a cell to itself are kept."""
+    checked: dict[int, int] = {}
+    for kind, some in (("jump", jumps), ("ladder", ladders), ("snake", snakes)):
+        for jump in () if some is None else _pairs(some):
+            try:
+                foot, end = jump
+            except (TypeError, ValueError):
+                raise BoardError(f"a jump must be a pair (from, to), not {short(jump)}") from None
+            if type(foot) is not int:
+                foot = _whole(foot, f"the first cell of jump {short(jump)}")
+            if type(end) is not int:
+                end = _whole(end, f"the second cell of jump {short(jump)}")
+            # Asked here, too, because a check makes very many boards.
+            if kind != "jump" or foot in checked or not (1 <= foot <= cells >= end >= 1):
+                check_jump(checked, kind, foot, end, cells)
+            checked[foot] = end
+    return dict(sorted(checked.items()))
+
+
+def check_jump(jumps: Mapping[int, int], kind: str, foot: int, end: int, cells: int) -> None:
+    """Refuse a "ladder", a "snake" or any "jump" that a board with these jumps cannot have."""
+    wrong = ""
+    if not (1 <= foot <= cells and 1 <= end <= cells):
+        off = end if 1 <= foot <= cells else foot
+        wrong = f": cell {short(off)} is off the board, whose cells are 1 to {cells}"
+    elif kind == "ladder" and foot >= end:
+        wrong = " does not lead up; a ladder is foot, then top"
+    elif kind == "snake" and foot <= end:
+        wrong = " does not lead down; a snake is head, then tail"
+    if wrong:
+        raise BoardError(f"{kind} {short(foot)}→{short(end)}{wrong}")
+    if foot in jumps:
+        raise BoardError(
+            f"{foot}→{end} is a second jump from cell {foot}, which already has "
+            f"{foot}→{jumps[foot]}"
+        )
+
+
+def _pairs(jumps: Jumps) -> list[Any]:
+    """Return jumps as pairs, whether there is anything wrong with them or not."""
+    if isinstance(jumps, dict):  # asked first: whether something is a Mapping is a slow question
+        return list(jumps.items())
+    try:
+        return list(jumps.items() if isinstance(jumps, Mapping) else jumps)
+    except TypeError:
+        raise BoardError(f"jumps must be a mapping or pairs, not {short(jumps)}") from None
+
+
+def chains_followed(jumps: Mapping[int, int]) -> dict[int, int | None]:
+    """Return where each jump ends when jumps are chained; None if it leads into a cycle.
+
+    Every jump is followed only once, so a chain of 100,000 jumps takes 100,000 steps.
+    """
+    ends: dict[int, int | None] = {}
+    for foot in jumps:
+        chain: dict[int, None] = {}
+        cell = foot
+        while cell in jumps and cell not in ends and cell not in chain:
+            chain[cell] = None
+            cell = jumps[cell]
+        end = None if cell in chain else ends.get(cell, cell)
+        ends.update(dict.fromkeys(chain, end))
+    return ends
+
+
+def check_keys(data: Any) -> None:
+    """Refuse plain data that is not a board's."""
+    if not isinstance(data, Mapping):
+        raise BoardError(f"expected a mapping with the keys of a board, got {short(data)}")
+    unknown = [key for key in data if key not in KEYS]
+    if unknown or "cells" not in data:
+        wrong = f"unknown key {short(unknown[0])}" if unknown else "the key 'cells' is missing"
+        raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
+
+
+def short(value: object, most: int = 40) -> str:
+    """Return a value for a message, in at most `most` characters and without addresses.
+
+    This works even if the value itself cannot be shown.
+
+    Examples
+    --------
+    >>> short([1] * 1000)
+    '[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, ...'
+    """
+    if isinstance(value, int) and abs(value) > 10**24:
+        return "a number of more than 24 digits"
+    try:
+        if isinstance(value, str | bytes | list):
+            value = value[:most]  # there may be a hundred million more
+        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "something with a number too long to show"
+    except Exception:  # its own `repr` fails
+        return "something that cannot be shown"
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
+def _whole(value: Any, what: str) -> int:
+    """Return a whole number as a plain int. NumPy's integers count, bools and floats do not."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise BoardError(f"{what} must be a whole number, not {short(value)}")
+
+
+# -- in words --------------------------------------------------------------------------------------
 
 
 def counted(number: float, noun: str) -> str:

@@ -39,19 +39,8 @@ class CostError(ValueError):
 class NegativeCycle(CostError):
     """A cycle of moves has a negative total cost: what it leads to has no cheapest route.
 
-    Parameters
-    ----------
-    cell : int
-        A cell that still became cheaper when no cell should have.
-    predecessor : mapping
-        Cell → (cell before, move) of the cheapest route found so far.
-    cost : callable
-        Move → its cost.
-
-    Attributes
-    ----------
-    finding : Finding
-        Holds the cells and moves of the cycle, in order.
+    It is found from a cell that still became cheaper when none should have, and from the cell and
+    move before each. `finding` holds the cells and moves of the cycle, in order.
 
     Examples
     --------

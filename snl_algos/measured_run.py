@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .answer import Answer
 from .board import Board, BoardError
-from .board_input import short
+from .board_text import short
 from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
@@ -67,7 +67,7 @@ class Measured(NamedTuple):
         return cls(data["seconds"], Answer.from_dict(data["answer"]), work)
 
 
-def measured(program: Program, board: Board, until: float | None, *, counts: bool) -> Measured:
+def measured(program: Program, board: Board, until: float | None, counts: bool) -> Measured:
     """Run a program, and again under the tracer if its work `counts`.
 
     The deadline is `until`; None stands for the default limits. Distances in the variables of a
@@ -80,8 +80,8 @@ def measured(program: Program, board: Board, until: float | None, *, counts: boo
     >>> run.seconds > 0, run.answer.throws, run.work
     (True, 5, Work(cells=30, edges=159, frontier=6))
     """
-    if can_fork() and not isinstance(program, Algorithm):
-        return _measured_apart(program, board, until, counts=counts)
+    if not isinstance(program, Algorithm) and can_fork():
+        return _measured_apart(program, board, until, counts)
     most = _most(program, until, MAX_RUN_SECONDS)
     called: list[Measured] = []
     ended = _within(most, lambda: called.append(_called(program, board)))
@@ -91,30 +91,24 @@ def measured(program: Program, board: Board, until: float | None, *, counts: boo
     return _counted(program, board, called[0], until) if counts else called[0]
 
 
-def _measured_apart(
-    program: Program, board: Board, until: float | None, *, counts: bool
-) -> Measured:
-    """Run a program in a separate process, which tells of the first run before the second."""
+def _measured_apart(program: Program, board: Board, until: float | None, counts: bool) -> Measured:
+    """Run a program twice, each time in a new process: the second keeps nothing of the first."""
 
-    def both(tell: Callable[[Any, Limit], None]) -> dict[str, Any]:
-        data = _called(program, board).to_dict()
-        if counts:
-            tell(data, _limit(_most(program, until, MAX_TRACE_SECONDS)))
-            return _counted(program, board, Measured.from_dict(data), until).to_dict()
-        return data
+    def apart(run: Callable[[], Measured], most: float) -> Measured:
+        return Measured.from_dict(call_isolated(lambda: run().to_dict(), Limit(most, 1.2 * most)))
 
     most = _most(program, until, MAX_RUN_SECONDS)
-    heard: list[dict[str, Any]] = []
     try:
-        heard.append(call_isolated(both, _limit(most), hear=heard.append))
+        first = apart(lambda: _called(program, board), most)
     except CallFailed as failed:
-        if not heard:
-            return Measured(0.0, no_answer(failed.how, failed.words, _rounded(most)))
-    return Measured.from_dict(heard[-1])
-
-
-def _limit(most: float) -> Limit:
-    return Limit(most, 1.2 * most)
+        return Measured(0.0, no_answer(failed.how, failed.words, _rounded(most)))
+    if not counts:
+        return first
+    try:
+        most = _most(program, until, MAX_TRACE_SECONDS)
+        return apart(lambda: _counted(program, board, first, until), most)
+    except CallFailed:
+        return first
 
 
 def _most(program: Program, until: float | None, usual: float) -> float:
@@ -155,7 +149,7 @@ def _counted(program: Program, board: Board, first: Measured, until: float | Non
     if isinstance(program, Algorithm):
         work = observe_work(program, board, most_seconds=min(most, MAX_COUNT_SECONDS))
         return first._replace(work=work)
-    run = traced(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, most))
+    run = traced(program, NamedBoard(board), Limits(MAX_STEPS, most))
     cells, edges = run.counts["cells_taken"], run.counts["edges_looked_at"]
     if run.outcome == "returned" and cells and edges:
         first = first._replace(work=Work(cells, edges, run.counts["longest_frontier"]))

@@ -17,16 +17,9 @@ from .board import Board, BoardError
 from .layout import layout_for
 
 __all__ = [
-    "MATRIX_BYTES",
-    "ForwardTables",
-    "adjacency_lists",
-    "adjacency_matrix",
-    "forward_tables",
-    "grid",
-    "move_array",
-    "moves_of",
-    "rows_of",
-]
+    "MATRIX_BYTES", "ForwardTables", "adjacency_lists", "adjacency_matrix", "forward_tables",
+    "grid", "move_array", "moves_of", "rows_of",
+]  # fmt: skip
 
 #: The largest adjacency matrix allowed: 256 MB.
 MATRIX_BYTES = 256 * 2**20

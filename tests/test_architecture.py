@@ -29,7 +29,7 @@ ROOT = PACKAGE.parent
 #: The packages and modules of the core and what is built on them. Each may import only what stands
 #: before it in this list.
 ORDER = [
-    "errors", "extras", "whole_file", "sandbox", "layout", "board_input", "board_text", "tables",
+    "errors", "extras", "whole_file", "sandbox", "layout", "board_text", "tables",
     "reference_solver", "board", "images", "finding_kinds", "findings", "progress", "answer",
     "certificates", "costs", "views", "boards", "programs", "algorithms", "mistakes", "tracing",
     "explanation", "measured_run", "comparison", "checker", "diagnosis", "course", "workbench",

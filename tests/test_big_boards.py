@@ -20,7 +20,7 @@ from oracle import Overshoot
 from snl_algos import certificate
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
-from snl_algos.board_input import MAX_CELLS
+from snl_algos.board_text import MAX_CELLS
 from snl_algos.reference_solver import fewest_throws as true_throws
 
 #: Boards of up to a million cells.

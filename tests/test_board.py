@@ -16,7 +16,7 @@ from oracle import Rules
 from strategies import SEARCHING, rules
 
 from snl_algos.board import Board, BoardError, Move
-from snl_algos.board_input import MAX_CELLS, MAX_FACES
+from snl_algos.board_text import MAX_CELLS, MAX_FACES
 
 #: More digits than Python will turn into text.
 ENDLESS = 10**5000

@@ -199,13 +199,9 @@ def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Limit] = []
     apart = call_isolated
 
-    def run(call: Callable[..., Any], limit: Limit, *, hear: Callable[[Any], None]) -> Any:
-        def listen(told: list[Any]) -> None:
-            given.append(Limit(*told[1]))
-            hear(told[0])
-
+    def run(call: Callable[[], Any], limit: Limit) -> Any:
         given.append(limit)
-        return apart(lambda tell: call(lambda said, of: tell([said, of], of)), limit, hear=listen)
+        return apart(call, limit)
 
     monkeypatch.setattr(measured_run, "call_isolated", run)
     late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows
@@ -253,3 +249,23 @@ def test_distances_are_seen_in_a_run() -> None:
     assert row.certificate
     true: Mapping[int, int] = fewest_throws(rules_of(THIRTY))
     assert all(true[cell] == at for cell, at in row.answer.distance.items())
+
+
+@in_a_process
+def test_the_watched_run_begins_anew() -> None:
+    """Would catch: a program that remembers its answer watched when it no longer searches."""
+    known: dict[int, int] = {}
+
+    def remembers(move: list[int], N: int) -> int:
+        distance, queue = {0: 0}, [0]
+        while queue and N not in known:
+            cell = queue.pop(0)
+            for landing in range(cell + 1, min(cell + 7, N)):
+                stand = landing if move[landing] == -1 else move[landing]
+                if stand not in distance:
+                    distance[stand] = distance[cell] + 1
+                    queue.append(stand)
+        return known.setdefault(N, distance.get(N - 1, -1))
+
+    row = compare(THIRTY, remembers).rows[0]
+    assert row.agrees and row.certificate

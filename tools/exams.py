@@ -72,8 +72,8 @@ def questions(text: str) -> list[Question]:
         answer, _, rest = rest.partition("**Marking.**")
         marking, _, check = rest.partition("```python\n")
         marking, _, other = marking.partition("**Paper B.**")
-        numbers = map(int, (number, points, minutes))
-        found.append(Question(next(numbers), kind, *numbers, asked, answer, marking, other, check))
+        texts = (asked, answer, marking, other, check)
+        found.append(Question(int(number), kind, int(points), int(minutes), *texts))
     return found
 
 

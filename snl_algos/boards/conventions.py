@@ -290,10 +290,8 @@ SIGNATURES: dict[str, Signature] = {
             (CELLS, JUMP_DICT), goal="cells",
             about="jumps is a dict: the cell where a jump begins, and the cell where it ends.",
         ),
-        Signature(
-            "jump-pairs", "f(cells, jumps: list[list[int]])", "geeksforgeeks", "thirty",
-            (CELLS, PAIRS), lists=True,
-        ),
+        Signature("jump-pairs", "f(cells, jumps: list[list[int]])", "geeksforgeeks", "thirty",
+                  (CELLS, PAIRS), lists=True),
         Signature(
             "dp-arrays", "f(is_snake, ladder)", "dp-arrays", "standing-on-a-foot", (IS_SNAKE, FEET),
             goal="len(ladder) - 1", start=0, snakes=False, shared=False,
@@ -304,48 +302,27 @@ SIGNATURES: dict[str, Signature] = {
             "    if foot != -1:\n"
             "        jumps[foot] = top",
         ),
-        Signature(
-            "cells-and-pairs", "f(cells, ladders, snakes)", "geeksforgeeks", "thirty",
-            (CELLS, LADDERS, SNAKES), lists=True,
-        ),
-        Signature(
-            "cells-and-dicts", "f(cells, ladders: dict[int, int], snakes: dict[int, int])",
-            "geeksforgeeks", "thirty", (CELLS, LADDER_DICT, SNAKE_DICT),
-        ),
-        Signature(
-            "two-dicts", "f(ladders: dict[int, int], snakes: dict[int, int])", "interviewbit",
-            "hackerrank-1", (LADDER_DICT, SNAKE_DICT), cells=100,
-        ),
-        Signature(
-            "two-dicts-off-board", "f(ladders: dict[int, int], snakes: dict[int, int])",
-            "hundred-off-board", "milton-bradley", (LADDER_DICT, SNAKE_DICT), start=0, cells=100,
-        ),
-        Signature(
-            "moves-alone", "f(move)", "geeksforgeeks", "thirty", (MOVES,), from_0=True,
-        ),
-        Signature(
-            "jumps-alone", "f(jumps: dict[int, int])", "interviewbit", "hackerrank-1",
-            (JUMP_DICT,), cells=100,
-        ),
-        Signature(
-            "jumps-alone-off-board", "f(jumps: dict[int, int])", "hundred-off-board",
-            "milton-bradley", (JUMP_DICT,), start=0, cells=100,
-        ),
-        Signature(
-            "zeros", "f(move, N) with 0 for no jump", "zero-is-none", "leetcode-1", (ZEROS, CELLS),
-            from_0=True, to_first=False,
-        ),
-        Signature(
-            "zeros-alone", "f(move) with 0 for no jump", "zero-is-none", "leetcode-1", (ZEROS,),
-            from_0=True, to_first=False,
-        ),
-        Signature(
-            "by-cell", "f(board: list[int], N) with N + 1 entries", "geeksforgeeks", "thirty",
-            (BY_CELL, CELLS),
-        ),
-        Signature(
-            "by-cell-alone", "f(board: list[int]) with N + 1 entries", "geeksforgeeks", "thirty",
-            (BY_CELL,),
-        ),
+        Signature("cells-and-pairs", "f(cells, ladders, snakes)", "geeksforgeeks", "thirty",
+                  (CELLS, LADDERS, SNAKES), lists=True),
+        Signature("cells-and-dicts", "f(cells, ladders: dict[int, int], snakes: dict[int, int])",
+                  "geeksforgeeks", "thirty", (CELLS, LADDER_DICT, SNAKE_DICT)),
+        Signature("two-dicts", "f(ladders: dict[int, int], snakes: dict[int, int])", "interviewbit",
+                  "hackerrank-1", (LADDER_DICT, SNAKE_DICT), cells=100),
+        Signature("two-dicts-off-board", "f(ladders: dict[int, int], snakes: dict[int, int])",
+                  "hundred-off-board", "milton-bradley", (LADDER_DICT, SNAKE_DICT), start=0,
+                  cells=100),
+        Signature("moves-alone", "f(move)", "geeksforgeeks", "thirty", (MOVES,), from_0=True),
+        Signature("jumps-alone", "f(jumps: dict[int, int])", "interviewbit", "hackerrank-1",
+                  (JUMP_DICT,), cells=100),
+        Signature("jumps-alone-off-board", "f(jumps: dict[int, int])", "hundred-off-board",
+                  "milton-bradley", (JUMP_DICT,), start=0, cells=100),
+        Signature("zeros", "f(move, N) with 0 for no jump", "zero-is-none", "leetcode-1",
+                  (ZEROS, CELLS), from_0=True, to_first=False),
+        Signature("zeros-alone", "f(move) with 0 for no jump", "zero-is-none", "leetcode-1",
+                  (ZEROS,), from_0=True, to_first=False),
+        Signature("by-cell", "f(board: list[int], N) with N + 1 entries", "geeksforgeeks", "thirty",
+                  (BY_CELL, CELLS)),
+        Signature("by-cell-alone", "f(board: list[int]) with N + 1 entries", "geeksforgeeks",
+                  "thirty", (BY_CELL,)),
     )
 }  # fmt: skip

@@ -16,22 +16,15 @@ from pathlib import Path
 from typing import Any
 
 from ..board import Board, BoardError
-from ..board_input import short
+from ..board_text import short
 from ..errors import did_you_mean, placed
 from .generated import all_boards, random_board
 from .notations import MAX_BYTES, NamedBoard, decode, read_boards
 
 __all__ = [
-    "BoardLike",
-    "all_boards",
-    "get",
-    "load_board",
-    "load_boards",
-    "named_board",
-    "names",
-    "random_board",
-    "read_from",
-]
+    "BoardLike", "all_boards", "get", "load_board", "load_boards", "named_board", "names",
+    "random_board", "read_from",
+]  # fmt: skip
 
 
 #: Anything that `named_board` accepts as a board.

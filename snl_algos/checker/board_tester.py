@@ -15,42 +15,36 @@ the brake ended the run.
 
 from __future__ import annotations
 
-import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from itertools import islice, takewhile
 from math import inf
 from typing import Any, NamedTuple, Self, TypeVar
 
-from ..board import Board, Move
-from ..findings import Finding
 from ..programs import Outcome, Program, mixed
 from ..programs.program import no_answer
 from ..sandbox import CallFailed, Limit, NotUnderstood, can_fork
-from ..sandbox.in_process import NullStream, run_within
+from ..sandbox.in_process import run_within
 from ..sandbox.worker import Worker
 from .calls import (
     QUESTIONS,
-    START_LIMIT,
     STOPPED,
     ExternalProgram,
     Invocation,
     ReloadableProgram,
     Result,
-    first_answer,
-    outcome_of,
+    outcome_on,
     result_of,
-    serve,
+    started,
 )  # fmt: skip
 from .rules import Case, Rules
 
 __all__ = [
     "THOROUGH", "BoardTester", "Budget", "Failure", "InProcessTester", "IsolatedTester",
-    "is_costly", "outcome_on",
+    "is_costly",
 ]  # fmt: skip
 
 Found = TypeVar("Found")
@@ -70,8 +64,6 @@ LONG_RUN = 50
 STOP_SECONDS = 0.25
 #: In this process, the number of cases that share one time limit.
 AT_A_TIME = 100
-#: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
-LOOK_INTERVAL = 1.0
 
 
 class Budget(NamedTuple):
@@ -83,8 +75,7 @@ class Budget(NamedTuple):
     proof: float = 300_000
     #: random boards of 30 to 400 cells
     at_random: int = 500
-    #: seconds of CPU time until a board fails, and again to find the smallest; waiting counts a
-    #: fifth
+    #: seconds of CPU time until a board fails, and again for the smallest; waiting counts a fifth
     work: float = 20.0
     #: the time limit that the caller has chosen, in seconds
     seconds: float = inf
@@ -127,12 +118,12 @@ class BoardTester(ABC):
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
         self.late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
-        self.tried = 0
+        self.tried, self.worked = 0, 0.0  # boards; CPU time in seconds, if it is known
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._began = time.monotonic()
         self.has_overworked = False  # whether the brake has ended a run
-        self.left, self._most_work, self._is_over, self._next_look = inf, inf, False, -inf
+        self.allow()
 
     @staticmethod
     def of(
@@ -163,28 +154,14 @@ class BoardTester(ABC):
         Waiting counts a fifth.
         """
         self.left, self._most_work = boards, self._work_so_far() + work
-        self._is_over, self._next_look = False, -inf
-
-    @property
-    def printed(self) -> int:
-        """The number of bytes that the program has printed so far."""
-        return 0
-
-    @property
-    def worked(self) -> float:
-        """The CPU time of all calls so far, in seconds; 0 if it is not known."""
-        return 0.0
 
     def _work_so_far(self) -> float:
         return max(self.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
 
     def _stop_if_over(self) -> None:
-        now = time.monotonic()
-        if now > self._next_look:
-            self._next_look = now + LOOK_INTERVAL
-            self._is_over = self._work_so_far() > self._most_work
-            self.has_overworked = self.has_overworked or self._is_over
-        if self._is_over or now > self.until:
+        is_too_much = self._work_so_far() > self._most_work
+        self.has_overworked = self.has_overworked or is_too_much
+        if is_too_much or time.monotonic() > self.until:
             raise TimeoutError
 
     # -- judging -----------------------------------------------------------------
@@ -326,32 +303,21 @@ class BoardTester(ABC):
 
 
 class IsolatedTester(BoardTester):
-    """Runs a program in a separate process.
-
-    A call that takes too long ends the process, and the next case is run in a new one.
-    """
+    """Runs a program in a separate process, which is ended with a call that takes too long."""
 
     _worker: Worker | None = None
     _due = 0  # results that the worker still owes, of a run that was abandoned
-    _printed, _worked = 0, 0.0  # by the workers before
-
-    @property
-    def printed(self) -> int:
-        return self._printed + (0 if self._worker is None else self._worker.printed)
-
-    @property
-    def worked(self) -> float:
-        return self._worked + (0.0 if self._worker is None else self._worker.worked)
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        """Yield the results of some cases, up to the first that ends the process."""
+        """Yield the results up to the first that ends the process."""
         limit, worker, count = self._limit(self._next_seconds()), self._ready(), 0
+        before = self.worked - worker.worked
         try:
             worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
             while count < len(cases):
                 result = worker.answer(limit, many=len(cases) > LONG_RUN)
                 count, limit = count + 1, self._limit(self.seconds)
-                self._due = len(cases) - count
+                self._due, self.worked = len(cases) - count, before + worker.worked
                 yield result
         except (NotUnderstood, TimeoutError):
             self.close()
@@ -363,17 +329,16 @@ class IsolatedTester(BoardTester):
             if end.how != "died":
                 self.late[cases[count]] = limit.cpu, result
             if end.how == "late":
-                self._worked += limit.cpu
+                self.worked += limit.cpu
             yield result
 
     def _answer(self, question: str, case: Case, data: dict[str, Any]) -> Any:
-        limit = self._limit(ASKING_FACTOR * self.seconds)
-        request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
-        more = NARRATION_SECONDS
-        limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
+        seconds = ASKING_FACTOR * self.seconds
+        request = {"question": question, "case": case, "seconds": seconds, "data": data}
+        limit = self._limit(seconds + NARRATION_SECONDS)
         try:
             worker = self._ready()
-            worker.ask({**request, "data": data}, limit)
+            worker.ask({"do": "ask", **request}, limit)
             return worker.answer(limit)
         except NotUnderstood:
             raise
@@ -385,27 +350,22 @@ class IsolatedTester(BoardTester):
         return self.seconds * (FIRST_FACTOR if self._worker is None else 1)
 
     def _limit(self, cpu: float) -> Limit:
-        return Limit(cpu, WAIT_FACTOR * self.seconds, self.until)
+        return Limit(cpu, WAIT_FACTOR * max(self.seconds, cpu / 2), self.until)
 
     def renew(self) -> None:
         self.close()
 
     def close(self) -> None:
         if self._worker is not None:
-            self._printed, self._worked = self.printed, self.worked
             self._worker.end()
             self._worker, self._due = None, 0
 
     def _ready(self) -> Worker:
-        """Return a process that has nothing to do.
-
-        The current process may still be busy with an abandoned case, which may never end or may
-        kill the process. Then a new process is started.
-        """
+        """Return a process that has nothing to do: not one that is busy with an abandoned case."""
         if self._worker is not None and self._due:
             self._leave_run(self._worker)
         if self._worker is None:
-            self._worker = self._started()
+            self._worker = started(self.program, self.rules, self.most_lines, self.until)
         return self._worker
 
     def _leave_run(self, worker: Worker) -> None:
@@ -419,43 +379,13 @@ class IsolatedTester(BoardTester):
         except (CallFailed, TimeoutError):
             self.close()
 
-    def _started(self) -> Worker:
-        """Start a process, and let it load the program."""
-        program, text = self.program, ""
-        if isinstance(program, ExternalProgram):
-            worker, text = program.start(), program.text
-        else:
-            worker = Worker.forked(partial(serve, lambda: program))
-        question = {
-            "do": "rules",
-            "rules": self.rules.name,
-            "most_lines": self.most_lines,
-            "signature": program.signature.name,
-            "places": program.places,
-            "text": text,
-        }
-        try:
-            first_answer(worker, question, START_LIMIT._replace(until=self.until))
-        except BaseException:
-            worker.end()
-            raise
-        return worker
-
 
 class InProcessTester(BoardTester):
-    """Runs a program in this process.
-
-    C code that does not return, such as `sum(itertools.count())`, cannot be interrupted.
-    """
+    """Runs a program in this process, where C code that does not return cannot be stopped."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._calls = Invocation(self.program, self.rules, self.most_lines)
-        self._printed_before = _printed()
-
-    @property
-    def printed(self) -> int:
-        return _printed() - self._printed_before
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         found: list[Result] = []
@@ -487,56 +417,13 @@ class InProcessTester(BoardTester):
             self._calls = Invocation(program, self.rules, self.most_lines)
 
 
-def _printed() -> int:
-    """Return how many bytes were printed so far, if they are counted."""
-    return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0
-
-
 def _ended(how: str, words: str, seconds: float) -> Result:
     """Return the result of a call that ended its process, or that had to be ended."""
     finding = no_answer(how, words, seconds)
     return result_of(Outcome("raised" if how == "died" else "stopped", None, finding))
 
 
-# -- what a result says ------------------------------------------------------------------
-
-
 def is_costly(outcome: Outcome) -> bool:
     """Return whether a call took long, as it used up its time or memory, or ended its process."""
     kind = "" if outcome.finding is None else outcome.finding.kind
     return outcome.ended == "stopped" or kind in ("died", "memory")
-
-
-def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
-    """Return the outcome of a call; a route given with a right number is also judged.
-
-    Raise NotUnderstood if `result` is not a valid result of a runner.
-    """
-    try:
-        outcome, route = outcome_of(result), _route_of(result)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotUnderstood(result) from None
-    if route is not None and outcome.throws == expected:
-        flaw = _flaw_of_route(route, outcome.throws, rules.board(case))
-        if flaw is not None:
-            return Outcome("misunderstood", None, flaw)
-    return outcome
-
-
-def _route_of(result: Result) -> list[Move] | None:
-    """Return the route in a call's answer."""
-    if not isinstance(result, dict) or result.get("route") is None:
-        return None
-    return [Move(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
-
-
-def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
-    """Return what is wrong with the route of an answer with the right number of throws."""
-    at = board.start
-    for move in route:
-        if move not in board.moves(at):
-            return Finding("illegal-route", (at,), moves=(move,))
-        at = move.cell
-    if at != board.goal or len(route) != throws:
-        return Finding("wrong-route", (at,), numbers={"length": len(route)})
-    return None

@@ -1,22 +1,23 @@
 """Calls of a program, with the result of each as plain data; and questions about a call.
 
-A program is called in this process, or in one that loads and serves it. Nothing here judges an
-answer. A question is the same wherever the program runs: `BoardTester.ask` sends its name and some
-numbers, and the answer is plain data. To add a question, add it here.
+A program is called in this process, or in one that loads and serves it. A question is the same
+wherever the program runs: `BoardTester.ask` sends its name and some numbers, and the answer is
+plain data. To add a question, add it here.
 """
 
 from __future__ import annotations
 
 import gc
+import sys
 import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeGuard
+from typing import Any
 
 from ..answer import Answer
-from ..board import BoardError
+from ..board import Board, BoardError, Move
 from ..boards.notations import NamedBoard
 from ..explanation import waste
 from ..extras import MissingExtra
@@ -27,9 +28,8 @@ from ..programs.program import outcome_of_error
 from ..programs.program_text import rewritten, text_of
 from ..programs.signature_inference import Call
 from ..sandbox import LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
-from ..sandbox.in_process import Stop, run_within
+from ..sandbox.in_process import NullStream, Stop, run_within, within_lines
 from ..sandbox.limits import limit_memory
-from ..sandbox.line_counter import within_lines
 from ..sandbox.worker import Channel, Worker
 from ..tracing import observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
@@ -37,21 +37,24 @@ from ..tracing.tracer import traced
 from .rules import RULES, Case, Rules
 
 __all__ = [
-    "QUESTIONS", "START_LIMIT", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram",
-    "Result", "case_of", "elsewhere", "first_answer", "not_called", "outcome_of", "result_of",
-    "serve",
+    "QUESTIONS", "STOPPED", "ExternalProgram", "Invocation", "ReloadableProgram", "Result",
+    "elsewhere", "not_called", "outcome_on", "result_of", "serve", "started",
 ]  # fmt: skip
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.
 Result = int | dict[str, Any] | None
 
+#: How a call ends that gives no answer.
+ENDINGS = ("raised", "misunderstood", "stopped")
 #: Numbers below this are results without further inspection.
 MAX_PLAIN = 10**9
 #: Lines are counted for this many times longer, so that a busy machine counts them all.
 PATIENCE = 5
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
+#: What the description of a program holds as it is, and of which type.
+PLAIN = {"name": str, "title": str, "sure": bool, "wrapper": str, "takes_die": bool}
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
 
@@ -69,36 +72,48 @@ def result_of(outcome: Outcome) -> Result:
     return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
 
 
-def outcome_of(result: Result) -> Outcome:
-    """Return the outcome that plain data stands for.
+def outcome_on(rules: Rules, case: Case, expected: int | None, result: Any) -> Outcome:
+    """Return the outcome of a call; a route given with a right number is also judged.
 
-    Raise a ValueError, TypeError or KeyError if the data is invalid.
-
-    Examples
-    --------
-    >>> outcome_of(3)
-    Outcome(ended='returned', throws=3, finding=None)
+    Raise NotUnderstood if `result` is not a valid result.
     """
-    throws = result.get("throws", False) if isinstance(result, dict) else result
-    if throws is None or type(throws) is int:
-        return Outcome("returned", throws)
-    endings = ("raised", "misunderstood", "stopped")
-    if not isinstance(result, dict) or result["ended"] not in endings:
-        raise ValueError(result)
+    throws, route, flaw = result, None, None
+    try:
+        if isinstance(result, dict):
+            if "ended" in result:
+                return _without_answer(result)
+            throws = result["throws"]
+            route = [Move(*map(int, move)) for move in result["route"]]
+        if throws is not None and type(throws) is not int:
+            raise TypeError
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise NotUnderstood(result) from None
+    if route is not None and throws == expected:
+        flaw = _flaw_of_route(route, throws, rules.board(case))
+    return Outcome("returned", throws) if flaw is None else Outcome("misunderstood", None, flaw)
+
+
+def _without_answer(result: dict[str, Any]) -> Outcome:
     finding = Finding.from_dict(result["finding"])
-    if not KINDS[finding.kind].call or not str(finding):
-        raise ValueError(finding.kind)
+    if result["ended"] not in ENDINGS or not KINDS[finding.kind].call or not str(finding):
+        raise ValueError
     return Outcome(result["ended"], None, finding)
 
 
-def case_of(data: Iterable[Any]) -> Case:
-    """Return the case that plain data stands for.
+def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
+    """Return what is wrong with the route of an answer with the right number of throws."""
+    at = board.start
+    for move in route:
+        if move not in board.moves(at):
+            return Finding("illegal-route", (at,), moves=(move,))
+        at = move.cell
+    if at != board.goal or len(route) != throws:
+        return Finding("wrong-route", (at,), numbers={"length": len(route)})
+    return None
 
-    Examples
-    --------
-    >>> case_of([9, [[2, 4]], 6])
-    Case(cells=9, jumps=((2, 4),), die=6)
-    """
+
+def _case_of(data: Iterable[Any]) -> Case:
+    """Return the case that plain data stands for."""
     cells, jumps, die = data
     ends = tuple((foot, end) for foot, end in jumps)
     return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
@@ -137,21 +152,14 @@ def _ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
 
 
 def _result(value: Any, error: BaseException | None) -> Result:
-    if error is not None:
-        return result_of(outcome_of_error(error))
-    if _is_plain(value):
-        return value
-    try:
-        return _result_of_value(value)
-    except Stop:
-        raise
-    except BaseException as unreadable:  # the value cannot be inspected
-        return result_of(outcome_of_error(unreadable))
-
-
-def _is_plain(value: Any) -> TypeGuard[int | None]:
-    """Return whether a value is a result without further inspection."""
-    return value is None or (type(value) is int and 0 <= value < MAX_PLAIN)
+    """Return how a call ended as plain data. Inspecting its value may fail as the call may."""
+    if error is None:
+        if value is None or (type(value) is int and 0 <= value < MAX_PLAIN):
+            return value
+        result, error = _ended(partial(_result_of_value, value))
+        if error is None:
+            return result
+    return result_of(outcome_of_error(error))
 
 
 def _result_of_value(value: Any) -> Result:
@@ -179,7 +187,7 @@ def _trace(
 ) -> dict[str, Any]:
     """Return the trace of a call, of at most `most_steps`."""
     program, limits = calls.program, Limits(most_steps, seconds)
-    return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
+    return traced(program, NamedBoard(calls.rules.board(case)), limits).to_dict()
 
 
 def _text(calls: Invocation, case: Case, seconds: float) -> str:
@@ -187,11 +195,17 @@ def _text(calls: Invocation, case: Case, seconds: float) -> str:
     return text_of(calls.program.function)
 
 
+def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
+    """Return whether the program has printed anything in this process, where it is counted."""
+    streams = sys.stdout, sys.stderr
+    return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
+
+
 def _sift(
     calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
 ) -> list[int]:
     """Return which texts, as programs in its place, give these answers, each within the seconds."""
-    found, expected = list[int](), [(case_of(one), throws) for one, throws in answers]
+    found, expected = list[int](), [(_case_of(one), throws) for one, throws in answers]
     for at, text in enumerate(texts):
 
         def try_it(at: int = at, text: str = text) -> None:
@@ -215,6 +229,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "waste": _waste,
     "trace": _trace,
     "text": _text,
+    "prints": _prints,
     "sift": _sift,
 }
 
@@ -241,7 +256,7 @@ def serve(load: Callable[[], Program], channel: Channel) -> None:
         elif do == "run":
             _run(calls, question, channel)
         elif do == "ask":
-            answer, case = QUESTIONS[question["question"]], case_of(question["case"])
+            answer, case = QUESTIONS[question["question"]], _case_of(question["case"])
             channel.send(answer(calls, case, question["seconds"], **question["data"]))
 
 
@@ -256,12 +271,8 @@ def _calls(program: Program, how: dict[str, Any]) -> Invocation:
 def _describe(program: Program) -> dict[str, Any]:
     """Return the description of a program that another process needs to judge it."""
     return {
-        "name": program.name,
-        "title": program.title,
+        **{name: getattr(program, name) for name in PLAIN},
         "calls": [(program.signature.name, program.places), *program.others],
-        "sure": program.sure,
-        "wrapper": program.wrapper,
-        "takes_die": program.takes_die,
         "notes": [note.to_dict() for note in program.notes],
     }
 
@@ -269,7 +280,7 @@ def _describe(program: Program) -> dict[str, Any]:
 def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
     """Send one result per case, until another message comes."""
     cases = question["cases"]
-    for at, case in enumerate(map(case_of, cases), start=1):
+    for at, case in enumerate(map(_case_of, cases), start=1):
         try:
             result = calls.result(case)
         except BaseException as error:  # the program's: nothing else interrupts this process
@@ -302,7 +313,7 @@ def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> Extern
     """
     worker = start()
     try:
-        found = first_answer(worker, {"do": "describe"}, limit)
+        found = _first_answer(worker, {"do": "describe"}, limit)
     finally:
         worker.end()
     try:
@@ -320,19 +331,38 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
     notes = tuple(map(Finding.from_dict, found["notes"]))
     if not all(map(str, notes)):  # each has a sentence
         raise ValueError(notes)
+    plain: dict[str, Any] = {name: kind(found[name]) for name, kind in PLAIN.items()}
     return ExternalProgram(
-        name=str(found["name"]),
-        title=str(found["title"]),
+        **plain,
         function=not_called,
         notes=notes,
         signature=SIGNATURES[first.signature],
         places=first.places,
         others=tuple(others),
-        sure=bool(found["sure"]),
-        wrapper=str(found["wrapper"]),
-        takes_die=bool(found["takes_die"]),
         start=start,
     )
+
+
+def started(program: Program, rules: Rules, most_lines: int | None, until: float) -> Worker:
+    """Start a process that loads a program, and answers questions on it under some rules."""
+    start, text = partial(Worker.forked, partial(serve, lambda: program)), ""
+    if isinstance(program, ExternalProgram):
+        start, text = program.start, program.text
+    question = {
+        "do": "rules",
+        "rules": rules.name,
+        "most_lines": most_lines,
+        "signature": program.signature.name,
+        "places": program.places,
+        "text": text,
+    }
+    worker = start()
+    try:
+        _first_answer(worker, question, START_LIMIT._replace(until=until))
+    except BaseException:
+        worker.end()
+        raise
+    return worker
 
 
 def not_called(*arguments: Any) -> None:
@@ -340,7 +370,7 @@ def not_called(*arguments: Any) -> None:
     raise AssertionError("a program of another process is not called here")
 
 
-def first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
+def _first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
     """Return the answer to the first question to a process, for which it loads its program."""
     try:
         worker.ask(question, limit)

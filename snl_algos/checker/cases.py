@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..board_text import counted
 from ..boards.gallery import load_board
-from .rules import Case, Die, Rules
+from .rules import Case, Rules
 
 __all__ = [
     "MAX_CELLS", "SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "proven",
@@ -160,14 +160,11 @@ def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
         for foot, end in random.choice(KINDS)(random, rules, cells):
             if end == foot or foot not in feet:
                 continue
-            if rules.each_by_itself or rules.allows(_with(found, foot, end, cells, rules.dice[0])):
+            if rules.each_by_itself or rules.allows(
+                Case(cells, tuple({**found, foot: end}.items()), rules.dice[0])
+            ):
                 found[foot] = end
         yield Case(cells, tuple(sorted(found.items())), random.choice(rules.dice))
-
-
-def _with(jumps: dict[int, int], foot: int, end: int, cells: int, die: Die) -> Case:
-    """Return the board with one more jump."""
-    return Case(cells, tuple(sorted({**jumps, foot: end}.items())), die)
 
 
 def _scattered(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -103,14 +103,9 @@ def check(
 
 
 def report_on(
-    program: Program,
-    rules: str | None,
-    call_seconds: float,
-    budget: Budget,
-    *,
-    progress: Progress | None = None,
-    listed: Sequence[Board] = (),
-) -> Report:
+    program: Program, rules: str | None, call_seconds: float, budget: Budget, *,
+    progress: Progress | None = None, listed: Sequence[Board] = (),
+) -> Report:  # fmt: skip
     """Check a program, with a time limit for each call. The rest is as in `check`.
 
     The `listed` boards come first, and one that refutes the program is enough.
@@ -124,7 +119,7 @@ def report_on(
             first.until = time.monotonic() + budget.seconds
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
-                return _not_judged(meant, named, not_run, meant.notes)
+                return _not_judged(program, named, not_run)
             tester = first if meant is program else _tester(meant, rules_of(meant, rules), first)
             with tester:
                 refuting = [named.board(least)] if late else listed
@@ -137,8 +132,7 @@ def report_on(
                 enough = budget if budget.seconds == inf else THOROUGH
                 report.search = tester.program, tester.rules, cases, call_seconds, enough
     except NotUnderstood as error:
-        finding = Finding("not-understood", words={"wrote": error.words})
-        return _not_judged(program, named, finding)
+        return _not_judged(program, named, Finding("not-understood", words={"wrote": error.words}))
     report.notes[:0] = meant.notes
     return report
 
@@ -156,11 +150,9 @@ def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterat
             yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
 
 
-def _not_judged(
-    program: Program, rules: Rules, why: Finding, notes: Iterable[Finding] = ()
-) -> Report:
+def _not_judged(program: Program, rules: Rules, why: Finding) -> Report:
     names = program.name, program.signature.name, rules.name
-    return Report(*names, finding=why, boards=rules.title, notes=[*notes])
+    return Report(*names, finding=why, boards=rules.title, notes=[*program.notes])
 
 
 def rules_of(program: Program, name: str | None) -> Rules:
@@ -311,12 +303,7 @@ def report_on_command(
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:
-    """Raise an AssertionError with the report if a function is not right. For tests.
-
-    Parameters
-    ----------
-    function, signature, **options
-        As in `check`.
+    """Raise an AssertionError with the report if a function, called as by `check`, is not right.
 
     Examples
     --------

@@ -12,8 +12,8 @@ from ..explanation import FEW_CELLS, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, MISTAKES, Mistake, Outcome
 from ..tracing import Trace
-from .board_tester import BoardTester, Failure, is_costly, outcome_on
-from .calls import Invocation
+from .board_tester import BoardTester, Failure, is_costly
+from .calls import Invocation, outcome_on
 from .cases import random_cases
 from .known_mistakes import MAX_LINES
 from .report import Counterexample, Report
@@ -115,10 +115,9 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
 def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
     """Return the mistakes of the gallery that give the same answers, board for board.
 
-    There may be several: they differ only on boards that these rules do not allow, or that were
-    not run. One that is known for giving no answer is named only if the program gave none
-    somewhere: where both answer, nothing shows that mistake. Nor is a grid misread where boards
-    need not be full grids.
+    Several differ only on boards that these rules do not allow, or that were not run. One that is
+    known for giving no answer is named only if the program gave none somewhere, and a misread grid
+    only where all boards are full grids.
     """
     answers = all(outcome.ended == "returned" for _, outcome in outcomes)
     return tuple(
@@ -145,10 +144,10 @@ def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
 
 def _likeness(outcome: Outcome) -> tuple[object, ...]:
     """Return what alike outcomes share: the end and the number, or the kind of exception."""
-    found = outcome.finding
-    if outcome.ended != "raised" or found is None:
-        return outcome.ended, outcome.throws
-    return outcome.ended, outcome.throws, found.kind, found.words.get("exception")
+    ended, throws, found = outcome
+    if ended != "raised" or found is None:
+        return ended, throws
+    return ended, throws, found.kind, found.words.get("exception")
 
 
 # -- does it fail each time? -------------------------------------------------------------

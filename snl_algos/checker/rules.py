@@ -84,10 +84,7 @@ class Rules:
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
-        """Return the right answer for a case.
-
-        It comes from the reference solver, which is independent of the package's algorithms.
-        """
+        """Return the right answer for a case, from the reference solver, which is independent."""
         cells, jumps, die = case
         return reference_solver.fewest_throws(
             cells, jumps, faces_of(die), start=self.start, chained=self.chained
@@ -139,12 +136,11 @@ class Rules:
         )
 
     def first_cases(self) -> list[Case]:
-        """Return boards without jumps, one with a ladder and one with a snake, if allowed.
+        """Return a few boards on which a function that misuses its arguments is wrong.
 
-        A function that misuses its arguments does so on these boards; one that overlooks the ladder
-        needs a throw more. One cell less would make a difference on 8 cells, and one more on 7. On
-        a large board a further ladder begins one throw from the first cell, and two from off the
-        board.
+        Whoever overlooks the ladder needs a throw more; one cell less makes a difference on 8
+        cells, and one more on 7. On a large board a further ladder begins one throw from the first
+        cell, and two from off the board.
         """
         cells = self.fixed or 16
         some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]

@@ -58,15 +58,10 @@ class Search(NamedTuple):
 
 
 def searched(
-    tester: BoardTester,
-    budget: Budget,
-    progress: Progress | None = None,
+    tester: BoardTester, budget: Budget, progress: Progress | None = None,
     listed: Sequence[Board] = (),
-) -> Report:
-    """Run a program on boards of all kinds, and report.
-
-    A listed board on which the program is wrong ends the search.
-    """
+) -> Report:  # fmt: skip
+    """Run a program on boards of all kinds, and report. A listed one that refutes it is enough."""
     program, rules, tell = tester.program, tester.rules, progress or (lambda words: None)
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
     search = Search(tester, budget, tell, report, defaultdict(list), set())
@@ -121,7 +116,8 @@ def parts_in_turns(tester: BoardTester, budget: Budget) -> Iterator[Part]:
     traps, random = iter(chosen(tester.rules)[len(first) :]), _random_boards(tester, budget)
     in_order, few = _in_order(tester.rules, budget.boards), tester.FIRST_TURN
     while True:
-        hard, large, small = (list(islice(boards, few)) for boards in (traps, random, in_order))
+        hard, large = list(islice(traps, few)), list(islice(random, few))
+        small = list(islice(in_order, few))
         if not (hard or large or small):
             return
         yield Part("traps", hard, [])
@@ -149,15 +145,13 @@ def _in_order(rules: Rules, most: float) -> Iterator[Case | Block]:
 
 
 def _first_failure(search: Search) -> Failure | None:
-    """Return the first failure on boards of all kinds; None if there is none.
-
-    A program that is too slow for a large board may still be wrong on a small one.
-    """
+    """Return the first failure on boards of all kinds; None if there is none."""
     tester = search.tester
     parts = parts_in_turns(tester, search.budget)
     failure = _run(parts, search)
     if failure is None or not is_slow(failure, tester):
         return failure
+    # It is too slow for a large board, but may still be wrong on a small one.
     tester.allow(search.budget.work, WHEN_SLOW)
     small = (
         part
@@ -259,7 +253,7 @@ def _sum_up(search: Search) -> None:
         report.proven += ", each with its jumps in one order"
     if tester.has_overworked:
         report.notes.append(Finding("much-work", numbers={"seconds": search.budget.work}))
-    if tester.printed:
+    if tester.ask("prints", Case(2), bool):
         report.notes.append(Finding("prints"))
 
 

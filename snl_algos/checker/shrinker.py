@@ -21,7 +21,7 @@ __all__ = ["readable", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
-#: How many other failing boards to look at, and how many of them to shrink, perhaps further.
+#: How many other failing boards to look at, and how many of the smallest to shrink as well.
 MAX_OTHERS, MAX_SHRUNK = 40, 12
 #: The most random boards to try at a time, and how many cells they may have together: a call on a
 #: large board takes longer.
@@ -37,17 +37,13 @@ MAX_READABLE = 4
 
 
 def smallest(
-    failure: Failure,
-    others: Iterable[Failure],
-    tester: BoardTester,
-    budget: Budget,
+    failure: Failure, others: Iterable[Failure], tester: BoardTester, budget: Budget,
     done: set[Block],
-) -> tuple[Failure, bool]:
+) -> tuple[Failure, bool]:  # fmt: skip
     """Return the first failing board in order that the budget finds, and whether none is smaller.
 
-    Smaller are fewer cells, or as many cells and fewer jumps. A few of the `others`, which also
-    fail, are used if they are needed. The program is right on all boards of the blocks that are
-    `done`, and more are added.
+    Smaller are fewer cells, or as many cells and fewer jumps. Some of the `others`, which also
+    fail, may be used. Blocks on all of whose boards the program is right are added to `done`.
     """
     found = [failure]
     if failure.outcome.ended != "stopped":  # a call takes too long to try many
@@ -74,12 +70,9 @@ def _boards_in(block: Block, rules: Rules) -> int:
 
 
 def _find_smaller(
-    found: list[Failure],
-    others: Iterable[Failure],
-    tester: BoardTester,
-    budget: Budget,
+    found: list[Failure], others: Iterable[Failure], tester: BoardTester, budget: Budget,
     done: set[Block],
-) -> None:
+) -> None:  # fmt: skip
     """Add failures to those found, as long as smaller ones are found."""
     rules, random = tester.rules, Random(1)
 

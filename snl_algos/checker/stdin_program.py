@@ -90,14 +90,10 @@ class StdinProgramTester(BoardTester):
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
             raise ProgramError(_cannot_be_run(self.program.name, ran), kind=kind)
-        outcome = _ending(ran, seconds, len(batch))
-        if outcome is None:
-            yield from (result_of(_read(line)) for line in _lines(ran.out))
-            return
-        result = result_of(outcome)
-        if outcome.ended == "stopped" and len(batch) == 1:
-            self.late[batch[0]] = self.seconds, result
-        yield from [result] * len(batch)
+        outcomes = _outcomes(ran, seconds, len(batch))
+        if outcomes[0].ended == "stopped" and len(batch) == 1:
+            self.late[batch[0]] = self.seconds, result_of(outcomes[0])
+        yield from map(result_of, outcomes)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield the failures. A board that fails among others is run alone: does it fail, too?"""
@@ -112,20 +108,13 @@ class StdinProgramTester(BoardTester):
             yield from judged
         elif any(self._run_alone(failure.case) for failure in together):
             yield from (None if one is None else self._run_alone(one.case) for one in judged)
-        else:
-            yield from self._wrong_after_others(batch, judged, together[0])
-
-    def _wrong_after_others(
-        self, batch: list[Case], judged: list[Failure | None], wrong: Failure
-    ) -> Iterator[Failure | None]:
-        """Yield the first failure of some boards that are all right alone."""
-        after = wrong
-        if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
-            words = {"said": str(wrong.outcome)}
-            numbers = {"place": batch.index(wrong.case) + 1}
-            finding = Finding("wrong-after-others", numbers=numbers, words=words)
-            after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
-        yield from (after if failure is wrong else None for failure in judged)
+        else:  # all are right alone
+            wrong = after = together[0]
+            if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
+                words, numbers = {"said": str(wrong.outcome)}, {"place": judged.index(wrong) + 1}
+                finding = Finding("wrong-after-others", numbers=numbers, words=words)
+                after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
+            yield from (after if failure is wrong else None for failure in judged)
 
     def _run_alone(self, case: Case) -> Failure | None:
         """Run a board of a wrong batch alone, once: the next search may have the same batch."""
@@ -138,32 +127,30 @@ class StdinProgramTester(BoardTester):
         return failure
 
 
-def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
-    """Return the outcome if the program did not print one line per board, or None if it did."""
+def _outcomes(ran: CommandResult, seconds: float, boards: int) -> list[Outcome]:
+    """Return the outcome on each board: what its line says, or how the program ended."""
+    lines, messages = _lines(ran.out), ran.err.strip().splitlines() or ["no message"]
     if ran.ending in LIMITS_HIT:
-        finding = Finding(LIMITS_HIT[ran.ending], numbers={"seconds": seconds})
-        return Outcome("stopped", None, finding)
+        found = Finding(LIMITS_HIT[ran.ending], numbers={"seconds": seconds})
+        return [Outcome("stopped", None, found)] * boards
     if ran.ending == "died":
-        return Outcome("raised", None, Finding("died", words={"how": ran.err}))
-    if ran.code != 0:
-        last_line = (ran.err.strip().splitlines() or ["no message"])[-1]
-        if last_line == "MemoryError":
-            return Outcome("raised", None, Finding("memory"))
-        words = {"message": last_line[-200:]}
-        finding = Finding("exit-code", numbers={"code": ran.code}, words=words)
-        return Outcome("raised", None, finding)
-    lines = _lines(ran.out)
-    if len(lines) != boards:
+        found = Finding("died", words={"how": ran.err})
+    elif ran.code != 0 and messages[-1] == "MemoryError":
+        found = Finding("memory")
+    elif ran.code != 0:
+        words = {"message": messages[-1][-200:]}
+        found = Finding("exit-code", numbers={"code": ran.code}, words=words)
+    elif len(lines) != boards:
         numbers = {"lines": len(lines), "boards": boards}
-        return Outcome("misunderstood", None, Finding("wrong-number-of-lines", numbers=numbers))
-    return None
+        found = Finding("wrong-number-of-lines", numbers=numbers)
+        return [Outcome("misunderstood", None, found)] * boards
+    else:
+        return [*map(_read, lines)]
+    return [Outcome("raised", None, found)] * boards
 
 
 def _lines(out: str) -> list[str]:
-    """Return the printed answers.
-
-    Judges ignore spaces and empty lines; and if all words are numbers, also line breaks.
-    """
+    """Return the printed answers; judges ignore empty lines, and line breaks between numbers."""
     words = out.split()
     if all(NUMBER.fullmatch(word) for word in words):
         return words

@@ -14,6 +14,7 @@ from zipfile import BadZipFile, ZipFile
 
 import typer
 
+from .options import value
 from .output import fail, say
 
 __all__ = ["app"]
@@ -52,7 +53,7 @@ def book(
     site: Annotated[
         Path, typer.Argument(metavar="SITE", help="A folder or zip file.", show_default=False)
     ] = BUILT,
-    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 takes any.")] = 8000,
+    port: Annotated[int, value("N", "0 takes any.", min=0, max=65535)] = 8000,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address and open nothing.")
     ] = False,

@@ -20,7 +20,7 @@ from ..programs import Program, program_of
 from ..tracing import Trace
 from .files import check_place, write
 from .inputs import Source, program_in
-from .options import Force, JsonOption, SignatureOption, SourceArgument, refuse
+from .options import Force, JsonOption, SignatureOption, SourceArgument, refuse, value
 from .output import narrowed, print_json, say, working
 from .process import Tell, apart, program_in_file
 from .step import MAX_STEPPED
@@ -42,9 +42,9 @@ else:
     RulesName = Literal[tuple(RULES)]
 RulesOption = Annotated[
     RulesName | None,
-    typer.Option(
-        metavar="NAME",
-        help="The rules of the test boards; by default those of the judge with this signature. "
+    value(
+        "NAME",
+        "The rules of the test boards; by default those of the judge with this signature. "
         f"One of {', '.join(RULES)}.",
     ),
 ]
@@ -55,35 +55,32 @@ def check(
     source: SourceArgument = None,
     program: Annotated[
         str | None,
-        typer.Option(
-            metavar="COMMAND", help='Instead: how to start a whole program, "python3 mine.py".'
-        ),
+        value("COMMAND", 'Instead: how to start a whole program, "python3 mine.py".'),
     ] = None,
     signature: SignatureOption = None,
     rules: RulesOption = None,
     seconds: Annotated[
         float | None,
-        typer.Option(
-            metavar="N",
+        value(
+            "N",
+            "Seconds to test. Without it, a file is tested on a fixed number of boards, "
+            "a program for 10 seconds.",
             min=1,
             max=MAX_SECONDS,
-            help="Seconds to test. Without it, a file is tested on a fixed number of boards, "
-            "a program for 10 seconds.",
         ),
     ] = None,
     invariant: Annotated[
         str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="Instead of the answer: test this invariant, such as "
-            "'len(queue) < 7', in every run.",
+        value(
+            "EXPRESSION",
+            "Instead of the answer: test this invariant, such as 'len(queue) < 7', in every run.",
         ),
     ] = None,
     at: Annotated[
         str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="Where the invariant should be true: the number of a line, the beginning of its "
+        value(
+            "PLACE",
+            "Where the invariant should be true: the number of a line, the beginning of its "
             "text, 'each statement' or 'the end'. By default before each turn of the first loop.",
         ),
     ] = None,
@@ -97,9 +94,7 @@ def check(
             "twice, name the kind of the change, too; three times, show it.",
         ),
     ] = 0,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="A page, .html.")
-    ] = None,
+    output: Annotated[Path | None, value("FILE", "A page, .html.", "-o", "--output")] = None,
     force: Force = False,
 ) -> None:
     """Check a program. If it is wrong, show the smallest failing board found.

@@ -11,7 +11,7 @@ from .. import ALGORITHMS
 from ..extras import import_optional
 from .files import write
 from .inputs import one_board
-from .options import BoardArgument, Force, NotationOption, refuse
+from .options import BoardArgument, Force, NotationOption, refuse, value
 from .output import warn, working
 
 __all__ = ["app"]
@@ -24,7 +24,7 @@ def draw(
     file: BoardArgument = None,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="A file: .svg, .png or .pdf."),
+        value("FILE", "A file: .svg, .png or .pdf.", "-o", "--output"),
     ] = None,
     route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
     theme: Annotated[

@@ -23,7 +23,7 @@ from ..grading.isolation import ISOLATIONS
 from ..grading.results import STORE, check_folder
 from ..grading.submissions import Roster
 from .check import RulesOption
-from .options import Force, SignatureOption
+from .options import Force, SignatureOption, value
 from .output import say, show, visible, warn, working
 
 __all__ = ["app"]
@@ -43,67 +43,53 @@ def grade_class(
             help="The folder of the class, or a zip file of it.",
         ),
     ],
-    output: Annotated[
-        Path, typer.Option("--output", "-o", metavar="DIR", help="The folder for the results.")
-    ],
+    output: Annotated[Path, value("DIR", "The folder for the results.", "--output", "-o")],
     signature: SignatureOption = None,
     rules: RulesOption = None,
     function: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="The function, or CLASS.METHOD, of each submission."),
+        value("NAME", "The function, or CLASS.METHOD, of each submission."),
     ] = None,
     exercises: Annotated[
         str | None,
-        typer.Option(
-            metavar="LIST",
-            help="Grade by exercises: lessons, numbers or names, such as 2,3.1. By default all "
+        value(
+            "LIST",
+            "Grade by exercises: lessons, numbers or names, such as 2,3.1. By default all "
             "in the class's files, if it hands in nothing but exercises.",
         ),
     ] = None,
     points: Annotated[
         float | None,
-        typer.Option(
-            metavar="N",
-            min=0,
-            help="The points of a right submission [10], or of each exercise [1].",
-        ),
+        value("N", "The points of a right submission [10], or of each exercise [1].", min=0),
     ] = None,
     rubric: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.toml", help="Points for kinds of boards, all or nothing each."),
+        value("FILE.toml", "Points for kinds of boards, all or nothing each."),
     ] = None,
     student: Annotated[
         str | None,
-        typer.Option(
-            metavar="PATTERN",
-            help="A regular expression with (?P<student>...), found in the path of a file.",
+        value(
+            "PATTERN", "A regular expression with (?P<student>...), found in the path of a file."
         ),
     ] = None,
     roster: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE.csv",
-            help="The class list of your platform: who has handed in nothing has a row, too.",
+        value(
+            "FILE.csv", "The class list of your platform: who has handed in nothing has a row, too."
         ),
     ] = None,
     decisions: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE.toml", help="For single students: a function, a file, or excused."
-        ),
+        value("FILE.toml", "For single students: a function, a file, or excused."),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Submissions judged at a time.")
-    ] = 1,
+    jobs: Annotated[int, value("N", "Submissions judged at a time.", min=1)] = 1,
     call_seconds: Annotated[
         float,
-        typer.Option(
-            metavar="N", min=0.1, max=60, help="The time limit of a call, in CPU seconds."
-        ),
+        value("N", "The time limit of a call, in CPU seconds.", min=0.1, max=60),
     ] = 1,
     languages: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.toml", help="How to compile and start other languages."),
+        value("FILE.toml", "How to compile and start other languages."),
     ] = None,
     where: Annotated[
         bool,
@@ -116,9 +102,9 @@ def grade_class(
     ] = False,
     isolate: Annotated[
         str,
-        typer.Option(
-            metavar="|".join(ISOLATIONS),
-            help="How to isolate submissions from the network, your files and each other.",
+        value(
+            "|".join(ISOLATIONS),
+            "How to isolate submissions from the network, your files and each other.",
         ),
     ] = "none",
     force: Force = False,

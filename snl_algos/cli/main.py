@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 import typer.main
-from typer.core import TyperArgument, TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from .. import __version__
 from ..errors import BoardWarning, Explained
@@ -76,9 +76,12 @@ def load_command(name: str) -> Any:
     return typer.main.get_command(module.app)
 
 
-# Help names an argument; typer would add its type, as Python writes it.
+# Help names an argument, and writes nothing after a switch: typer would write types of Python.
 _argument: Any = TyperArgument
+_option: Any = TyperOption
+_written: Any = getattr(TyperOption, "display_type_rich", None)  # only new versions have it
 _argument.display_type_rich = lambda argument, ctx: None
+_option.display_type_rich = lambda option, ctx: None if option.is_flag else _written(option, ctx)
 app = typer.Typer(
     name="snl",
     cls=CommandGroup,

@@ -15,7 +15,7 @@ from .output import visible
 
 __all__ = [
     "AlgorithmOption", "BoardArgument", "Force", "JsonOption", "NotationName", "NotationOption",
-    "SignatureOption", "SourceArgument", "ThingsArgument", "program_option", "refuse",
+    "SignatureOption", "SourceArgument", "ThingsArgument", "program_option", "refuse", "value",
 ]  # fmt: skip
 
 # typer checks a value against these lists, shows them in the help and completes them.
@@ -64,6 +64,11 @@ def refuse(options: dict[str, Any], why: str) -> None:
     given = [f"'{name}'" for name, value in options.items() if value not in (None, "", [])]
     if given:
         raise typer.BadParameter(why, param_hint=" / ".join(given))
+
+
+def value(name: str, words: str, *options: str, **limits: Any) -> Any:
+    """Return an option whose value has a name in the help."""
+    return typer.Option(*options, metavar=name, help=words, **limits)
 
 
 def program_option(words: str) -> Any:

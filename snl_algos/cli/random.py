@@ -7,35 +7,33 @@ from typing import Annotated
 
 import typer
 
+from .. import BoardError
 from ..boards.generated import MAX_BY_DEFAULT, numbers_of_jumps, random_board
 from ..boards.notations import NamedBoard, write_boards
-from .options import NotationName
+from .options import NotationName, value
 from .output import print_data, warn
 
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
+#: More jumps than this are a typing error.
+MAX_JUMPS = 500_000
+
 
 @app.command("random")
 def random_command(
-    cells: Annotated[int, typer.Option(metavar="N", help="Number of cells.")] = 100,
+    cells: Annotated[int, value("N", "Number of cells.")] = 100,
     snakes: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="Number of snakes; by default one for every ten cells, at most 10."
-        ),
+        value("N", "Number of snakes; by default one for every ten cells, at most 10."),
     ] = None,
     ladders: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="Number of ladders; by default one for every ten cells, at most 10."
-        ),
+        value("N", "Number of ladders; by default one for every ten cells, at most 10."),
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The same seed gives the same board.")
-    ] = None,
-    die: Annotated[int, typer.Option(metavar="N", help="Number of faces.")] = 6,
+    seed: Annotated[int | None, value("N", "The same seed gives the same board.")] = None,
+    die: Annotated[int, value("N", "Number of faces.")] = 6,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
 ) -> None:
     """Print a random board. Values chosen for you are reported, so that you can repeat it."""
@@ -45,6 +43,8 @@ def random_command(
         chosen.append(f"--snakes {down}")
     if ladders is None and up != MAX_BY_DEFAULT:
         chosen.append(f"--ladders {up}")
+    if down + up > MAX_JUMPS:
+        raise BoardError(f"a board can have at most {MAX_JUMPS} jumps, not {down + up}")
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")

@@ -20,7 +20,7 @@ from ..programs.program import line_in, outcome_of_error
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.in_process import run_within
 from .inputs import Source, named_boards, one_of_each
-from .options import AlgorithmOption, NotationOption, SignatureOption, ThingsArgument, refuse
+from .options import AlgorithmOption, NotationOption, SignatureOption, ThingsArgument, refuse, value
 from .output import say, show, visible, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
@@ -50,9 +50,9 @@ def solve(
     ] = False,
     many: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Instead: a file with a board on each line, a JSON object or a move array. The "
+        value(
+            "FILE",
+            "Instead: a file with a board on each line, a JSON object or a move array. The "
             "fewest throws are printed, one number a line; -1 if the goal is out of reach.",
         ),
     ] = None,

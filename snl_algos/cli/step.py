@@ -23,6 +23,7 @@ from .options import (
     SignatureOption,
     ThingsArgument,
     refuse,
+    value,
 )
 from .output import visible, working
 from .process import Tell, apart, board_for, say_what_was_chosen
@@ -43,19 +44,13 @@ def step(
     algorithm: AlgorithmOption = None,
     output: Annotated[
         Path | None,
-        typer.Option(
-            "-o", "--output", metavar="FILE",
-            help="A page: .html. A picture of one step: .svg, .png, .pdf. A film of all steps: "
-            ".gif. The record itself: .json.",
-        ),
+        value("FILE", "A page: .html. A picture of one step: .svg, .png, .pdf. A film of all "
+            "steps: .gif. The record itself: .json.", "-o", "--output"),
     ] = None,
     number: Annotated[
         int | None,
-        typer.Option(
-            "--step", metavar="N", min=0,
-            help="Which step a picture shows (by default the last) or a page opens at (by "
-            "default the first), numbered as in the text: from 0.",
-        ),
+        value("N", "Which step a picture shows (by default the last) or a page opens at (by "
+            "default the first), numbered as in the text: from 0.", "--step", min=0),
     ] = None,
     theme: Annotated[
         Theme | None, typer.Option(help="The colours of a picture or a film; by default light.")
@@ -87,7 +82,7 @@ def step(
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.1,
+            min=0.1, metavar="NUMBER",
             help="How long a film takes. By default a step takes 0.7 seconds, or less if the "
             "film would take more than 15.",
         ),

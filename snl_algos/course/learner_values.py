@@ -9,7 +9,7 @@ from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType
 from typing import Any
 
 from ..board import Board
-from ..board_input import short
+from ..board_text import short
 
 __all__ = ["described", "near", "number", "plain", "same", "shown"]
 

@@ -54,6 +54,8 @@ ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 APART = Limit(2.0, 10.0)
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
+#: A line: the lines from which coming to it is no new turn; and the place in words.
+Place = tuple[Collection[int | None], str]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -296,7 +298,7 @@ class InvariantTest:
     ) -> None:
         code = getattr(plain(program.function), "__code__", None)
         first = min(_loops(code) if code else (), default=END)
-        self.at = int(at) if str(at).isdecimal() else at or first
+        self.at = int(str(at)) if str(at).isdecimal() else at or first
         given = test and (test, [*inspect.signature(test).parameters])
         self.test, self.names = given or read_expression(says)
         self.own = {"distance", "route"} & names_in(ast.parse(text_of(program.function)))
@@ -388,20 +390,17 @@ def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
 
 
 @cache
-def _places_in(
-    code: CodeType, at: int | str
-) -> dict[int | None, tuple[Collection[int | None], str]]:
-    """Return line → the lines from which coming to it is no new turn; and the place in words.
+def _places_in(code: CodeType, at: int | str) -> dict[int | None, Place]:
+    """Return the lines of a function at which an invariant is looked at; None is its return.
 
-    A turn of a loop begins on the first line of its body, which may itself be a loop. The return
-    of the function is line None.
+    A turn of a loop begins on the first line of its body, which may itself be a loop.
     """
     if at == END:
         return {None: ((), "at the end")}
     if at == STATEMENT:
         every = [None, *(line for *_, line in code.co_lines())]
         return dict.fromkeys(every, ((None,), "after each statement"))
-    source, found = read_source(code), {}
+    source, found = read_source(code), dict[int | None, Place]()
     for line, words in enumerate(source.lines, source.first):
         if line != at and not (isinstance(at, str) and words.strip().startswith(at)):
             continue

@@ -24,15 +24,9 @@ FEW_CELLS = 12
 
 
 def why(
-    board: Board,
-    expected: int | None,
-    outcome: Outcome,
-    seen: Seen,
-    *,
-    like: str = "",
-    run: Trace | None = None,
-    endless: bool = False,
-) -> Finding:
+    board: Board, expected: int | None, outcome: Outcome, seen: Seen, *,
+    like: str = "", run: Trace | None = None, endless: bool = False,
+) -> Finding:  # fmt: skip
     """Return why a program is wrong on a board, from a trace and from its other answers.
 
     `seen` are other boards under the same rules, with how the calls ended there; `like` is the

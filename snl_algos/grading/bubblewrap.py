@@ -16,7 +16,7 @@ from pathlib import Path
 
 from .errors import GradingError
 
-__all__ = ["MAX_PROCESSES", "MAX_WRITTEN", "WRITABLE", "bubble", "check_bubblewrap"]
+__all__ = ["MAX_PROCESSES", "MAX_WRITTEN", "bubble", "check_bubblewrap"]
 
 # Limits are numbers and not times, so that a program that starts processes or writes files without
 # end fails in the same way on every run.

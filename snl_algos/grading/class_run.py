@@ -136,9 +136,8 @@ def hash_of(*parts: bytes) -> str:
 def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
     """Judge something in a separate process."""
     try:
-        return Judgement.from_dict(
-            call_isolated(lambda: work().to_dict(), UNLIMITED, memory=MEMORY)
-        )
+        found = call_isolated(lambda: work().to_dict(), UNLIMITED, memory=MEMORY)
+        return Judgement.from_dict(found)
     except (CallFailed, TypeError, KeyError) as error:
         return Judgement("not-judged", f"{verb} it ended: {error}.")
 

@@ -58,10 +58,9 @@ def is_exercise_file(file: Path) -> bool:
 def attempts_in(file: Path) -> tuple[Attempt, ...] | None:
     """Return what a file has for the exercises that it holds, or None if it is no such file."""
     data = _data_in(file)
-    if data is None:
-        return None
-    found = tuple(_of_progress(data) if data.get("format") == PROGRESS else _of_notebook(data))
-    return found or (() if data.get("format") == PROGRESS else None)
+    if data is not None and data.get("format") == PROGRESS:
+        return tuple(_of_progress(data))
+    return None if data is None else tuple(_of_notebook(data)) or None
 
 
 def why_unknown(file: Path) -> str:
@@ -70,8 +69,7 @@ def why_unknown(file: Path) -> str:
     version = data.get("version")
     if data.get("format") != PROGRESS or version == VERSION:
         return ""
-    shown = str(version)[:40]
-    return f"a progress file of version {shown}; this version of snl_algos reads {VERSION}"
+    return f"a progress file of version {version!s:.40}; this version of snl_algos reads {VERSION}"
 
 
 def _data_in(file: Path) -> dict[str, Any] | None:

@@ -20,7 +20,7 @@ from ..programs.source_file import program_in
 from ..sandbox.command import CommandServer, serve_command
 from ..sandbox.limits import RUN_MEMORY
 from ..sandbox.worker import Channel, Worker
-from .bubblewrap import WRITABLE, bubble, check_bubblewrap
+from .bubblewrap import bubble, check_bubblewrap
 from .errors import GradingError
 
 __all__ = ["ISOLATIONS", "Isolation", "serve_exercise", "serve_function"]
@@ -92,8 +92,7 @@ class Isolation:
 
         The words and `kind` are those of `serve_command`; the rest is as in `started`.
         """
-        folders = "" if self.how == "none" else ":".join(WRITABLE)
-        start = partial(self.started, serve_command, folders, kind, *words)
+        start = partial(self.started, serve_command, kind, *words)
         where = {"folder": folder, "command": words[0], "writes": writes, "read": read}
         return CommandServer(partial(start, **where))
 

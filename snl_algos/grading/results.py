@@ -169,14 +169,10 @@ def _canvas(book: Gradebook) -> str:
 def _moodle(book: Gradebook) -> str:
     """Return the grading worksheet that Moodle imports."""
     columns = ("Identifier", "Full name", "Grade", "Maximum Grade", "Feedback comments")
-    rows = (
-        (
-            f"Participant {one.submission.identifier}" if one.submission.identifier else "",
-            one.student.removesuffix(f" {one.submission.identifier}"),
-            one.mark,
-            f"{book.rubric.most:g}",
-            one.judgement.note,
-        )
-        for one in book.grades
-    )
+    rows = []
+    for one in book.grades:
+        number, most = one.submission.identifier, f"{book.rubric.most:g}"
+        name = one.student.removesuffix(f" {number}")
+        rows.append((f"Participant {number}" * bool(number), name, one.mark, most,
+                     one.judgement.note))  # fmt: skip
     return _csv(columns, rows)

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from ..board import Board
-from ..checker.board_tester import BoardTester, InProcessTester, outcome_on
+from ..checker.board_tester import BoardTester, InProcessTester
+from ..checker.calls import outcome_on
 from ..checker.rules import Case, Rules
 from ..programs import Algorithm, Mistake, Outcome, Program, program_of
 from .errors import SurveyError

@@ -13,8 +13,7 @@ from matplotlib.text import Text
 
 from .geometry import corners_aside, flag_shape, tint_of
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import LINE, box, lines, path, text
+from .paper import Sheet, area, box, lines, text
 
 __all__ = [
     "CELLS",
@@ -40,13 +39,11 @@ DENSE = 13
 class Look:
     """The part of a picture of a step that shows one cell."""
 
-    #: its distance so far
-    distance: float | None = None
+    distance: float | None = None  #: so far
     #: "current" if the run is at this cell, "waiting" if it is in the frontier, "visited" if it is
     #: marked as visited but has no distance; else ""
     outline: str = ""
-    #: whether it is part of a finding
-    found: bool = False
+    found: bool = False  #: whether it is part of a finding
 
 
 PLAIN = Look()
@@ -94,13 +91,12 @@ def draw_cells(sheet: Sheet, looks: Mapping[int, Look], farthest: float = 0) -> 
         square.set(ec=palette["line"], lw=0.012 * unit)
         parts: list[Patch | Text] = [square]
         if look.found:
-            mark = [corner + 0.74, corner + 1, corner + 1 + 0.26j]
-            parts.append(PathPatch(path([mark], LINE, closed=True), fc=palette["wrong"], lw=0))
+            parts.append(area([corner + 0.74, corner + 1, corner + 1 + 0.26j], palette["wrong"]))
         if cell == board.goal:
             pole, pennant = ([corner + at for at in shape] for shape in flag_shape())
             width = SHAPE["flag"]["width"] * unit
             parts.append(lines([pole], palette["goal"], width))
-            parts.append(PathPatch(path([pennant], LINE, closed=True), fc=palette["goal"], lw=0))
+            parts.append(area(pennant, palette["goal"]))
         sheet.group(f"cell-{cell}", parts, CELLS)
 
 
@@ -185,8 +181,7 @@ def _badge(sheet: Sheet, cell: int, number: str, *, left: bool) -> None:
     em = size / sheet.unit
     high = (1.2 if dense else BADGE) * em
     wide = max(high, (len(number) * DIGIT + (0.4 if dense else 0.7)) * em)
-    low_right = sheet.plan.corner(cell) + (0.06 + wide if left else 0.94) + 0.94j
-    pill = box(low_right - complex(wide, high), wide, high, high / 2, palette["badge"])
-    middle = low_right - complex(wide, high) / 2
-    label = text(middle, number, size, palette["badgeInk"])
+    corner = sheet.plan.corner(cell) + complex(0.06 if left else 0.94 - wide, 0.94 - high)
+    pill = box(corner, wide, high, high / 2, palette["badge"])
+    label = text(corner + complex(wide, high) / 2, number, size, palette["badgeInk"])
     sheet.group(f"distance-{cell}", [pill, label], NUMBERS)

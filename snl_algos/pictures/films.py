@@ -44,25 +44,8 @@ def film_bytes(
 ) -> bytes:
     """Return all steps of a run, or some of them, as the contents of a GIF.
 
-    With the same versions of the libraries, the same run gives the same bytes.
-
-    Parameters
-    ----------
-    run : Trace
-        The run.
-    theme : {"light", "dark"}
-        The colours.
-    wide : bool, default False
-        Whether it is as wide as a slide, with the code beside the board, as for `step_picture`.
-    width : number, optional
-        Its width in pixels; by default 800, or 1200 if it is wide.
-    steps : tuple of int, optional
-        The first and the last step that it shows, from 0; by default it shows all.
-    seconds : number, optional
-        How long it takes. The last step is shown five times as long as each of the others. By
-        default a step takes 0.7 seconds, or less if the film would take more than 15.
-    progress : callable, optional
-        Called with a few words before each step is drawn.
+    The parameters are those of `Trace.save`; the last step is shown five times as long as each of
+    the others. With the same versions of the libraries, the same run gives the same bytes.
 
     Raises
     ------

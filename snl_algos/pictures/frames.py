@@ -17,8 +17,7 @@ from matplotlib.textpath import text_to_path
 from matplotlib.transforms import Affine2D
 
 from ..tracing import State, Trace
-from .paper import Sheet
-from .strokes import box, text
+from .paper import Sheet, box, text
 
 __all__ = ["BAR", "HEADER", "LINE", "SAYS", "WAITING", "Frame", "has_frontier"]
 
@@ -69,7 +68,10 @@ class Frame:
     def _group(self, name: str, parts: Sequence[Patch | Text]) -> None:
         self.sheet.group(name, parts, 2, self.transform)
 
-    def _text(self, at: complex, words: str, size: float, colour: str, weight: str) -> Text:
+    def _text(
+        self, at: complex, words: str, size: float = SMALL, colour: str = "quiet",
+        weight: str = "normal",
+    ) -> Text:  # fmt: skip
         made = text(at, words, size, self.palette[colour], weight)
         made.set(ha="left", va="baseline")
         return made
@@ -82,12 +84,12 @@ class Frame:
         title = _cut(data["title"], TITLE, "bold", right - 2 * PAD)
         parts = [
             self._text(PAD + 22j, title, TITLE, "ink", "bold"),
-            self._text(right + 22j, count, SMALL, "quiet", "normal"),
+            self._text(right + 22j, count),
         ]
         left = PAD + _wide(title, TITLE, "bold") + PAD
         board = _cut(data["board"].get("name") or "", SMALL, "normal", right - left - PAD)
         if board:
-            parts.append(self._text(left + 22j, board, SMALL, "quiet", "normal"))
+            parts.append(self._text(left + 22j, board))
         self._group("title", parts)
 
     def draw_sentence(self, state: State, below: float) -> None:
@@ -109,7 +111,7 @@ class Frame:
         kind = self.run.to_dict()["frontier_kind"]
         first, last = ENDS.get(kind, (NAMES.get(kind, "frontier"), ""))
         base = top + 18
-        parts: list[Patch | Text] = [self._text(PAD + base * 1j, first, SMALL, "quiet", "normal")]
+        parts: list[Patch | Text] = [self._text(PAD + base * 1j, first)]
         left = PAD + _wide(first, SMALL) + 8
         most = self.width - PAD - max(_wide("+ 999 more", SMALL), _wide(last, SMALL)) - 4
         for at, (cell, note) in enumerate(frontier):
@@ -120,12 +122,11 @@ class Frame:
             if left + across > most:
                 last = f"+ {len(frontier) - at} more"
                 break
-            parts += self._chip(
-                left, top, across, number, note, strong=_is_next(kind, at, frontier)
-            )
+            is_next = _is_next(kind, at, frontier)
+            parts += self._chip(left, top, across, number, note, strong=is_next)
             left += across + 6
         if last:
-            parts.append(self._text(left + base * 1j, last, SMALL, "quiet", "normal"))
+            parts.append(self._text(left + base * 1j, last))
         self._group("frontier", parts)
 
     def _chip(

@@ -1,37 +1,25 @@
 """Where things are drawn: plain numbers, the same as in the stepper.
 
-The stepper's `web/src/geometry.ts` has the same functions; a test compares their results. Both
-take their measures from `appearance.json`.
+Points are complex numbers, x + yi, so that rotation and scaling are plain multiplication: one unit
+is a cell, and y runs downwards. The stepper's `web/src/geometry.ts` has the same functions; a test
+compares their results. Both take their measures from `appearance.json`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import ceil, floor, pi, sin
+from math import ceil, floor, hypot, pi, sin
 
 from ..board import Board
 from ..layout import Layout, layout_for
-from .curves import Between, Curve, distance_from, slope, smooth
 from .palette import SHAPE, Palette
 
 __all__ = [
-    "Arrow",
-    "Plan",
-    "Snake",
-    "arc_shape",
-    "arrow_shape",
-    "corners_aside",
-    "flag_shape",
-    "label_spots",
-    "ladder_shape",
-    "pips_of",
-    "snake_colour",
-    "snake_shape",
-    "tint_of",
-]
-
+    "Arrow", "Between", "Plan", "Snake", "arc_shape", "arrow_shape", "corners_aside", "flag_shape",
+    "label_spots", "ladder_shape", "pips_of", "smooth", "snake_colour", "snake_shape", "tint_of",
+]  # fmt: skip
 
 #: Where along its arrow a label may be placed, from 0 to 1, best first.
 ALONG = (0.5, 0.35, 0.65, 0.2, 0.8)
@@ -41,13 +29,56 @@ AWAY = (0, 0.8, -0.8, 1j, 1.6, -1.6)
 STEPS = [step / 20 for step in range(21)]
 
 
+Curve = Callable[[float], complex]
+
+
+class Between:
+    """A line segment; points are given by their distance along it and to its right."""
+
+    def __init__(self, start: complex, end: complex) -> None:
+        self.start = start
+        self.length = abs(end - start) or 1  # 1 if the ends coincide
+        self.along = (end - start) / self.length  # a unit vector
+
+    def spot(self, far: float, aside: float = 0) -> complex:
+        """Return the point `far` along the line and `aside` to its right."""
+        return self.start + (far + 1j * aside) * self.along
+
+
+def distance_from(point: complex, start: complex, end: complex) -> float:
+    """Return the distance of a point from a line segment."""
+    way, offset = end - start, point - start
+    along = (offset.real * way.real + offset.imag * way.imag) / (abs(way) ** 2 or 1)
+    rest = offset - min(1, max(0, along)) * way
+    return hypot(rest.real, rest.imag)
+
+
+def slope(curve: Curve, t: float) -> complex:
+    """Return the derivative of a curve at t."""
+    return (curve(t + 1e-4) - curve(t - 1e-4)) / 2e-4
+
+
+def smooth(curve: Curve, first: float, last: float, pieces: int) -> list[complex]:
+    """Return a curve as cubic Bézier pieces, which take far less space than many short lines.
+
+    Each piece has the ends and the tangents of its part of the curve. The result is the first
+    point, then three more for each piece.
+    """
+    step = (last - first) / pieces
+    points = [curve(first)]
+    for piece in range(pieces):
+        t, u = first + piece * step, first + (piece + 1) * step
+        points += [curve(t) + slope(curve, t) * step / 3]
+        points += [curve(u) - slope(curve, u) * step / 3, curve(u)]
+    return points
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The places of the cells of a board. Cell 0 is left of cell 1."""
 
     layout: Layout
-    #: 1 if there is a cell 0, else 0
-    outside: int
+    outside: int  #: 1 if there is a cell 0, else 0
 
     @classmethod
     def of(cls, board: Board) -> Plan:

@@ -73,25 +73,15 @@ class Picture:
 
         Every id in it begins with a hash of the picture, so that several can share a page.
         """
-        text = _embeddable(self._saved("svg").decode())
-        return _themed(text) if self.auto else text
+        return self._embeddable(self._saved("svg"))
 
     _repr_svg_ = svg
 
     def to_bytes(self, kind: str, *, width: float | None = None) -> bytes:
-        """Return the contents of a file.
+        """Return the contents of a file; raise a BoardError if it is not svg, png or pdf.
 
-        Parameters
-        ----------
-        kind : {"svg", "png", "pdf"}
-            The letters of an SVG are shapes, so that they look the same without our fonts.
-        width : number, optional
-            The width of a PNG in pixels; by default 200 for an inch.
-
-        Raises
-        ------
-        BoardError
-            If it is another kind.
+        The letters of an SVG are shapes, so that they look the same without our fonts. A PNG is
+        `width` pixels wide, by default 200 for an inch.
         """
         check_limits("picture", width=width)
         if kind not in NO_METADATA:
@@ -101,10 +91,25 @@ class Picture:
         data = self._saved(kind, {"svg.fonttype": "path"}, dpi)
         if kind != "svg":
             return data
-        text = _embeddable(data.decode())
-        text = _themed(text) if self.auto else text
         # A file has a fixed size: it does not fit into a column.
-        return f'<?xml version="1.0" encoding="utf-8"?>\n{text.replace(FLUID, "", 1)}'.encode()
+        text = self._embeddable(data).replace(FLUID, "", 1)
+        return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
+
+    def _embeddable(self, data: bytes) -> str:
+        """Return the SVG that matplotlib writes without what a page does not need."""
+        text = data.decode()
+        text = text[text.index("<svg") :]
+        text = re.sub(r"\s*(?:<metadata>.*?</metadata>|<!--.*?-->)", "", text, flags=re.DOTALL)
+        text = re.sub(r' transform="rotate\(-0 [^"]*"', "", text)
+        # A hundredth of a point is fine enough, but not for a scale.
+        text = re.sub(r"(scale\(.*?\))|(\.\d\d)\d+", lambda found: found[1] or found[2], text)
+        text = re.sub(r' id="[a-z]+\d*_\d+"', "", text)  # matplotlib's running numbers
+        name = "snl" + hashlib.sha256(text.encode()).hexdigest()[:8]
+        text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
+        # The style must not apply outside the picture.
+        text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
+        text = text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
+        return _themed(text) if self.auto else text
 
     def _saved(self, kind: str, settings: Any = (), dpi: float = DPI) -> bytes:
         file = io.BytesIO()
@@ -115,22 +120,6 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<picture: {self.title}>"
-
-
-def _embeddable(text: str) -> str:
-    """Return the SVG that matplotlib writes without what a page does not need."""
-    text = text[text.index("<svg") :]
-    text = re.sub(r"\s*<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    text = re.sub(r"\s*<!--.*?-->", "", text, flags=re.DOTALL)
-    text = re.sub(r' transform="rotate\(-0 [^"]*"', "", text)
-    # A hundredth of a point is fine enough, but not for a scale.
-    text = re.sub(r"(scale\(.*?\))|(\.\d\d)\d+", lambda found: found[1] or found[2], text)
-    text = re.sub(r' id="[a-z]+\d*_\d+"', "", text)  # matplotlib's running numbers
-    name = "snl" + hashlib.sha256(text.encode()).hexdigest()[:8]
-    text = re.sub(r' id="|"#|url\(#', rf"\g<0>{name}-", text)
-    # The style must not apply outside the picture.
-    text = text.replace('<style type="text/css">*{', f'<style type="text/css">#{name} *{{')
-    return text.replace("<svg", f'<svg id="{name}" role="img"{FLUID}', 1)
 
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")

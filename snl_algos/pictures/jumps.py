@@ -14,8 +14,7 @@ from matplotlib.path import Path
 from ..board import Board, Move
 from .geometry import ladder_shape, snake_colour, snake_shape
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import CURVE, circles, lines, path, ring
+from .paper import CURVE, Sheet, circles, lines, path, ring
 from .throws import feet_of
 
 __all__ = ["draw_jumps", "taken"]
@@ -52,13 +51,12 @@ def draw_jumps(
 
 
 class Halo(NamedTuple):
-    """The edge that sets a jump off from what lies below it."""
+    """The edge that sets a jump off from what lies below it; widths are in cells."""
 
     colour: str
     alpha: float
-    #: The width of the stroke below a ladder's rails and around a snake, in cells.
-    ladder: float
-    snake: float
+    ladder: float  #: the width of the stroke below its rails
+    snake: float  #: the width of the stroke around it
 
 
 def _ladder(sheet: Sheet, foot: int, top: int, alpha: float, halo: Halo) -> list[Patch]:

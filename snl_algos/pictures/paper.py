@@ -1,9 +1,10 @@
-"""The sheet for drawing a board: axes in cells, and groups of parts with an id."""
+"""The sheet for drawing a board: axes in cells, shapes and texts, and groups of them with an id."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import cos, pi, sin
 from typing import Any
 
 import numpy as np
@@ -12,16 +13,19 @@ from matplotlib.axes import Axes
 from matplotlib.backend_bases import RendererBase
 from matplotlib.backends.backend_agg import RendererAgg
 from matplotlib.figure import Figure
-from matplotlib.patches import Patch
+from matplotlib.patches import Patch, PathPatch
+from matplotlib.path import Path
 from matplotlib.text import Text
 from matplotlib.transforms import Transform
 
 from ..board import Board
-from .geometry import Plan
+from .geometry import Plan, smooth
 from .palette import Palette
-from .strokes import box
 
-__all__ = ["MARGIN", "Group", "Sheet", "board_sheet", "sheet_on"]
+__all__ = [
+    "BEND", "CURVE", "LINE", "MARGIN", "Group", "Sheet", "area", "board_sheet", "box", "circles",
+    "lines", "path", "ring", "sheet_on", "text",
+]  # fmt: skip
 
 #: The paper around a board, in cells.
 MARGIN = 0.2
@@ -36,16 +40,13 @@ MAX_KEPT = 8
 class Sheet:
     """Where and how a board is drawn."""
 
-    #: one unit is a cell, y runs downwards, and the upper left corner of the board is 0
-    axes: Axes
+    axes: Axes  #: one unit is a cell, y runs downwards, and the board begins at 0
     board: Board
-    #: where its cells are
-    plan: Plan
-    #: the width of a cell in points
-    unit: float
+    plan: Plan  #: where its cells are
+    unit: float  #: the width of a cell in points
     palette: Palette
-    #: collects what is drawn, if it should not go onto the axes at once
-    held: list[Group] | None = None
+    kept: dict[Hashable, Any] | None = None  #: in a film, the layers that its pictures share
+    held: list[Group] | None = None  #: collects what is drawn, if it should not go onto the axes
 
     @property
     def figure(self) -> Figure:
@@ -68,31 +69,26 @@ class Sheet:
     ) -> None:
         """Draw parts as one group with an id; `order` is its layer."""
         group = Group(name, parts, self.axes, transform or self.axes.transData)
-        group.set_zorder(order)
         if self.held is None:
-            self.axes.add_artist(group)
-            group.set_clip_on(False)
+            self._add(group, order)
         else:
+            group.set_zorder(order)
             self.held.append(group)
 
-    def once(
-        self,
-        draw: Callable[[Sheet], None],
-        order: float,
-        kept: dict[Hashable, Any] | None,
-        key: Hashable,
-    ) -> None:
-        """Draw by calling `draw`; in an animation, only if the layer is not in `kept` yet."""
-        if kept is None:
+    def once(self, draw: Callable[[Sheet], None], order: float, key: Hashable) -> None:
+        """Draw by calling `draw`; in a film, only if the layer with this key is not kept yet."""
+        if self.kept is None:
             draw(self)
             return
         held: list[Group] = []
-        if key not in kept:
+        if key not in self.kept:
             draw(replace(self, held=held))
-        still = Still(held, kept, key)
-        still.set_zorder(order)
-        self.axes.add_artist(still)
-        still.set_clip_on(False)
+        self._add(Still(held, self.kept, key), order)
+
+    def _add(self, artist: Artist, order: float) -> None:
+        artist.set_zorder(order)
+        self.axes.add_artist(artist)
+        artist.set_clip_on(False)
 
     def ground(self) -> None:
         """Paint the paper."""
@@ -161,7 +157,14 @@ def board_sheet(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
     return sheet
 
 
-def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, unit: float) -> Sheet:
+def sheet_on(
+    figure: Figure,
+    corner: complex,
+    board: Board,
+    palette: Palette,
+    unit: float,
+    kept: dict[Hashable, Any] | None = None,
+) -> Sheet:
     """Return a sheet that fills a figure; `corner` is where the board begins, in cells."""
     width, height = (72 * float(inches) / unit for inches in figure.get_size_inches())
     figure.patch.set_visible(False)
@@ -169,4 +172,79 @@ def sheet_on(figure: Figure, corner: complex, board: Board, palette: Palette, un
     axes.set_axis_off()
     axes.set_xlim(-corner.real, width - corner.real)
     axes.set_ylim(height - corner.imag, -corner.imag)
-    return Sheet(axes, board, Plan.of(board), unit, palette)
+    return Sheet(axes, board, Plan.of(board), unit, palette, kept)
+
+
+#: Matplotlib's codes for the parts of a path.
+MOVE, LINE, BEND, CURVE, CLOSE = 1, 2, 3, 4, 79
+
+
+def path(lines: Iterable[Sequence[complex]], kind: int, *, closed: bool = False) -> Path:
+    """Return straight lines through points, or curves as `smooth` gives them, as one path."""
+    points: list[tuple[float, float]] = []
+    codes: list[int] = []
+    for line in lines:
+        points += [(point.real, point.imag) for point in line]
+        codes += [MOVE, *[kind] * (len(line) - 1)]
+        if closed:
+            points.append((line[0].real, line[0].imag))
+            codes.append(CLOSE)
+    return Path(points, codes)
+
+
+def ring(curves: Iterable[Sequence[complex]]) -> Path:
+    """Return a closed outline of curves as `smooth` gives them, joined by straight lines."""
+    points: list[tuple[float, float]] = []
+    codes: list[int] = []
+    for curve in curves:
+        points += [(point.real, point.imag) for point in curve]
+        codes += [LINE if codes else MOVE, *[CURVE] * (len(curve) - 1)]
+    return Path([*points, points[0]], [*codes, CLOSE])
+
+
+def circles(centres: Iterable[complex], radius: float) -> Path:
+    circle = smooth(lambda t: radius * complex(cos(2 * pi * t), -sin(2 * pi * t)), 0, 1, 4)
+    return path([[centre + z for z in circle] for centre in centres], CURVE, closed=True)
+
+
+def lines(
+    lines: Iterable[Sequence[complex]], colour: str, width: float, alpha: float = 1
+) -> PathPatch:
+    """Return lines through points, with round ends; the width is in typographic points."""
+    return PathPatch(
+        path(lines, LINE), fc="none", ec=colour, lw=width, alpha=alpha, capstyle="round",
+        joinstyle="round",
+    )  # fmt: skip
+
+
+def area(points: Sequence[complex], fill: str) -> PathPatch:
+    """Return a polygon without an outline."""
+    return PathPatch(path([points], LINE, closed=True), fc=fill, lw=0)
+
+
+def box(corner: complex, wide: float, high: float, radius: float, fill: str) -> PathPatch:
+    """Return a box with rounded corners and no outline, given its upper left corner."""
+    if not radius:
+        return area([corner, corner + wide, corner + wide + 1j * high, corner + 1j * high], fill)
+    radius = min(radius, wide / 2, high / 2)
+    # Where the control points of a cubic curve lie that approximates a quarter of a circle.
+    reach = radius * (1 - 0.5523)
+    points: list[complex] = []
+    at, ahead = corner + radius, 1 + 0j
+    for side in (wide, high, wide, high):
+        turn = at + (side - radius) * ahead
+        begin, right = turn - radius * ahead, ahead * 1j
+        points += [at, begin, turn - reach * ahead, turn + reach * right, turn + radius * right]
+        at, ahead = turn + radius * right, right
+    codes = [LINE, LINE, CURVE, CURVE, CURVE] * 4 + [CLOSE]
+    codes[0] = MOVE
+    ring = Path([(point.real, point.imag) for point in [*points, points[0]]], codes)
+    return PathPatch(ring, fc=fill, lw=0)
+
+
+def text(at: complex, words: str, size: float, colour: str, weight: str = "bold") -> Text:
+    """Return a text centred at a point; the size is in typographic points."""
+    return Text(
+        at.real, at.imag, words, fontsize=size, color=colour, fontweight=weight, ha="center",
+        va="center_baseline", parse_math=False,
+    )  # fmt: skip

@@ -11,8 +11,7 @@ from ..board import Move
 from .cells import MOVES, draw_outline
 from .geometry import Arrow, arc_shape, arrow_shape, label_spots, pips_of
 from .palette import SHAPE
-from .paper import Sheet
-from .strokes import BEND, LINE, box, circles, path, text
+from .paper import BEND, Sheet, area, box, circles, path, text
 from .throws import ShownMove
 
 __all__ = ["draw_route", "draw_throw"]
@@ -65,7 +64,7 @@ def _arrow(
         for edge, wide in (("cell", rim), (colour, width))
         if wide
     ]
-    return [*parts, PathPatch(path([arrow.wings], LINE, closed=True), fc=palette[colour], lw=0)]
+    return [*parts, area(arrow.wings, palette[colour])]
 
 
 def _label(sheet: Sheet, at: complex, number: int, face: int) -> list[Patch | Text]:

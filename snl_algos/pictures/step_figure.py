@@ -102,21 +102,9 @@ def step_picture(
 ) -> Picture:
     """Return a picture of one step: the board, the move, the narration and the frontier.
 
-    Parameters
-    ----------
-    step : int
-        Which step, from 0; by default the last one, which shows the route.
-    theme, transparent
-        As for `board_picture`.
-    wide : bool, default False
-        Whether it is 9.6 by 5.4 inches, as wide as a slide, with the code beside the board.
-        Otherwise it is 6.4 inches wide.
-
-    Returns
-    -------
-    Picture
-        Its parts have the ids `cell-7`, `ladder-3-22`, `distance-7` (the badge),
-        `waiting-7` and `current-7` (outlines), `die`, `arc`, `says`, `frontier` and `code`.
+    The parameters are those of `Trace.picture`. The parts of the picture have the ids `cell-7`,
+    `ladder-3-22`, `distance-7` (the badge), `waiting-7` and `current-7` (outlines), `die`, `arc`,
+    `says`, `frontier` and `code`.
 
     Raises
     ------
@@ -225,7 +213,8 @@ class StepDrawing:
         wide, _ = _extent(run.board)
         corner = complex(left + (column - wide * unit) / 2, places.top) / unit
         is_first = not figure.axes
-        sheet = sheet_on(figure, corner + MARGIN * (1 + 1j), run.board, self.palette, unit)
+        corner += MARGIN * (1 + 1j)
+        sheet = sheet_on(figure, corner, run.board, self.palette, unit, self.kept)
         if is_first and not self.transparent:
             sheet.ground()
         beside = places.code is not None and places.code[0] > left
@@ -255,19 +244,14 @@ class StepDrawing:
             jumps_found |= taken(run.board, finding.moves)
         # These layers change in fewer than half of the steps.
         seen = frozenset((cell, look.distance, look.found) for cell, look in looks.items())
-        sheet.once(
-            partial(draw_cells, looks=looks, farthest=self.farthest),
-            CELLS,
-            self.kept,
-            ("cells", seen),
-        )
+        cells = partial(draw_cells, looks=looks, farthest=self.farthest)
+        sheet.once(cells, CELLS, ("cells", seen))
         fade = bool(route or jumps_found)
         jumps = partial(draw_jumps, touched=touched, found=jumps_found, fade=fade)
-        sheet.once(jumps, 2, self.kept, ("jumps", frozenset(touched), fade))
+        sheet.once(jumps, 2, ("jumps", frozenset(touched), fade))
         draw_outlines(sheet, looks)
-        sheet.once(draw_numbers, NUMBERS, self.kept, "numbers")
-        distances = partial(draw_distances, looks=looks)
-        sheet.once(distances, NUMBERS, self.kept, ("distances", seen))
+        sheet.once(draw_numbers, NUMBERS, "numbers")
+        sheet.once(partial(draw_distances, looks=looks), NUMBERS, ("distances", seen))
         if route:
             draw_route(sheet, route)
         elif move is not None:

@@ -18,15 +18,11 @@ __all__ = ["ShownMove", "feet_of", "moves_of"]
 class ShownMove(NamedTuple):
     """A move as a step shows it."""
 
-    #: the cell where the die is thrown
-    start: int
-    #: the face it shows; None if the program only takes a jump
-    face: int | None
-    #: the landing and the cell where the move ends, as the program believes it
-    landing: int
-    stand: int
-    #: the cells whose jumps are taken
-    feet: tuple[int, ...]
+    start: int  #: the cell where the die is thrown
+    face: int | None  #: that it shows; None if the program only takes a jump
+    landing: int  #: as the program believes it,
+    stand: int  #: and where the move ends
+    feet: tuple[int, ...]  #: the cells whose jumps are taken
 
 
 def moves_of(run: Trace) -> list[ShownMove | None]:

@@ -36,7 +36,9 @@ def text_of(function: Callable[..., Any]) -> str:
         lines, _ = inspect.findsource(inner)
         defined = _definitions(ast.parse("".join(lines)))
         first, last = _lines_of(defined[name])
-        if not first <= inner.__code__.co_firstlineno <= last or getattr(function, "instance", 0):
+        if not first <= inner.__code__.co_firstlineno <= last or getattr(
+            function, "instance", None
+        ):
             return ""
     except (AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError):
         return ""

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
 from ..board import Board, BoardError
-from ..board_input import short
+from ..board_text import short
 from ..boards.conventions import SIGNATURES, Signature
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard

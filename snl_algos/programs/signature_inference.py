@@ -70,13 +70,6 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
 
     It is sure if a judge calls a function of this name so, or if all parameters have the usual
     names of one convention, and of no other. Raise a ProgramError if nothing suggests a way.
-
-    Examples
-    --------
-    >>> def solve(move, N): ...
-    >>> calls, sure = calls_of(solve)
-    >>> calls[0].signature, sure
-    ('move-array', True)
     """
     parameters = _parameters(function)
     judged = entrance(getattr(plain(function), "__name__", ""))

@@ -4,7 +4,6 @@
   function there and returns its value; a `Worker` answers many questions.
 - `command.py`: a command, in any language.
 - `in_process.py`: Python code in this process, where there is no other.
-- `line_counter.py`: in this process, up to a number of lines.
 """
 
 from .limits import CALL_LIMIT, LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood

@@ -24,7 +24,7 @@ from math import inf
 from pathlib import Path
 from time import monotonic, sleep
 from types import ModuleType
-from typing import Any, BinaryIO, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from .limits import CallFailed, Limit, NotUnderstood, limit_time
 from .worker import BUSY_FACTOR, Process, Worker, can_fork
@@ -68,11 +68,7 @@ class CommandResult(NamedTuple):
 
 
 def run_command(
-    command: Sequence[str] | Callable[[], None],
-    text: str,
-    seconds: float,
-    *,
-    until: float = inf,
+    command: Sequence[str] | Callable[[], None], text: str, seconds: float, *, until: float = inf
 ) -> CommandResult:
     """Run a command with a text as its input, or a function in a fork of this process.
 
@@ -89,7 +85,8 @@ def run_command(
         assert not callable(command)
         return _run_plainly(command, text, seconds)
     with ExitStack() as stack:
-        given, *printed = (stack.enter_context(_new_file()).fileno() for _ in range(3))
+        files = [stack.enter_context(tempfile.TemporaryFile(buffering=0)) for _ in range(3)]
+        given, *printed = (file.fileno() for file in files)
         os.write(given, text.encode())
         os.lseek(given, 0, os.SEEK_SET)
         process = Process(lambda *_: _run_limited(command, [given, *printed], seconds))
@@ -101,13 +98,6 @@ def run_command(
         out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
         read = os.lseek(given, 0, os.SEEK_CUR) > 0  # it has the same place in the file
     return CommandResult(ending, process.code, out, err, read)
-
-
-def _new_file() -> BinaryIO:
-    """Return a file that the command cannot fill up: on Linux it is in no folder."""
-    if hasattr(os, "memfd_create"):
-        return os.fdopen(os.memfd_create("snl"), "r+b", buffering=0)
-    return tempfile.TemporaryFile()
 
 
 def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:
@@ -156,13 +146,8 @@ def _run_limited(
 def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
     """Run a command where processes cannot be forked, limited only by the time."""
     try:
-        ran = subprocess.run(
-            words,
-            input=text.encode(),
-            capture_output=True,
-            timeout=seconds,
-            check=False,
-        )
+        given = text.encode()
+        ran = subprocess.run(words, input=given, capture_output=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
         return CommandResult("time", 1, "", "", True)
     except OSError:
@@ -191,23 +176,20 @@ class CommandServer:
             worker.ask({"text": None}, limit)
             worker.answer(limit)
         most = BUSY_FACTOR * WAIT_FACTOR * seconds + MARGIN
-        limit, goes_on = Limit(most, most, until), False
+        limit = Limit(most, most, until)
         try:
             worker.ask({"text": text, "seconds": seconds}, limit)
             answer = worker.answer(limit)
-            *result, goes_on = answer
-            return CommandResult(*result)
+            return CommandResult(*answer)
         except (TypeError, ValueError):
             raise NotUnderstood(answer) from None
-        except NotUnderstood:
-            raise
-        except CallFailed as end:  # the command has ended it, or stopped it
+        except (CallFailed, TimeoutError) as end:  # the command has ended it, or stopped it
+            self.close()
+            if isinstance(end, NotUnderstood | TimeoutError):
+                raise
             if end.how == "died":
                 return CommandResult("died", 1, "", end.words, True)
             return CommandResult("waits" if end.how == "waits" else "time", 1, "", "", True)
-        finally:
-            if not goes_on:
-                self.close()
 
     def close(self) -> None:
         """End the process. The next run starts another."""
@@ -219,23 +201,15 @@ class CommandServer:
 # -- the process elsewhere --------------------------------------------------------------
 
 
-def serve_command(folders: str, kind: str, *given: Any) -> None:
-    """Run a command, or a file of Python, whenever the channel asks for it.
-
-    It comes last, after the words of the command. The folders, separated by colons, are those that
-    the command may write to. No run finds the files of another: if one leaves any there, another
-    process is started for the next.
-    """
+def serve_command(kind: str, *given: Any) -> None:
+    """Run a command, or a file of Python, whenever the channel, which comes last, asks for it."""
     *words, channel = given
     command = partial(_run_script, Path(words[0])) if kind == "python" else words
-    writable = [Path(folder) for folder in filter(None, folders.split(":"))]
     for request in channel:
         if request["text"] is None:  # it asks only whether the process has started
             channel.send(True)
-            continue
-        ran = run_command(command, request["text"], request["seconds"])
-        goes_on = not any(any(folder.iterdir()) for folder in writable)
-        channel.send([*ran, goes_on])
+        else:
+            channel.send(run_command(command, request["text"], request["seconds"]))
 
 
 def _run_script(file: Path) -> None:

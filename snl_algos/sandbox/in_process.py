@@ -1,4 +1,4 @@
-"""Run Python code in this process: its time, its output and input, and the depth of its calls.
+"""Run Python code in this process: its time, its lines, its streams, the depth of its calls.
 
 `run_within` ends a call when its time is over. A watchdog raises a `Stop` in the call, and again
 until the call is over, because the code may catch it. There are two kinds:
@@ -11,6 +11,8 @@ Neither ends a long call in C, such as ``sum(itertools.count())``, nor code that
 is raised and loops inside its `try`. A separate process can always be ended. On a host with
 neither threads nor an alarm, nothing is ended.
 
+`within_lines` ends a call after a number of lines, at the same line on every machine.
+
 `redirected` hides what a call prints. The streams and the recursion limit belong to the whole
 process. If two threads replaced and restored `sys.stdout` at the same time, one would restore the
 stream of the other. So only one thread at a time may change them.
@@ -19,8 +21,11 @@ stream of the other. So only one thread at a time may change them.
 from __future__ import annotations
 
 import builtins
+import dis
+import gc
 import io
 import os
+import signal
 import sys
 import time
 from _thread import TIMEOUT_MAX, RLock, allocate_lock, get_ident, start_new_thread
@@ -29,13 +34,15 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppres
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from time import monotonic
+from types import CodeType, FrameType
 from typing import Any, TypeVar
 
 __all__ = [
     "ROOM", "WEB_ASSEMBLY", "NullStream", "Stop", "Watchdog", "capped", "deepest", "has_threads",
-    "isolating_exceptions", "no_input", "one_at_a_time", "read_line", "redirected", "run_within",
-    "watchdog_for", "watched",
+    "no_input", "one_at_a_time", "read_line", "redirected", "run_within",
+    "watchdog_for", "within_lines",
 ]  # fmt: skip
 
 Result = TypeVar("Result")
@@ -43,6 +50,10 @@ Sink = TypeVar("Sink", bound=io.TextIOBase)
 
 #: Python compiled to WebAssembly, in a web page or elsewhere: it has neither threads nor processes.
 WEB_ASSEMBLY = {"emscripten", "wasi"}
+ROOT = Path(__file__).parents[1]
+#: The package, whose lines are not counted, and the folders of its programs, whose lines are.
+PACKAGE = f"{ROOT}{os.sep}"
+PROGRAMS = tuple(f"{ROOT / folder}{os.sep}" for folder in ("algorithms", "mistakes"))
 #: A Stop is sent again after this time, in seconds.
 REPEAT_SECONDS = 0.02
 #: The highest recursion limit that a function may set.
@@ -71,16 +82,11 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
     >>> run_within(0.05, endless)
     False
     """
-    return watched(watchdog_for(seconds, elapsed), call) is not None
-
-
-def watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | None:
-    """Return the value of a call; None if the watchdog has ended it."""
-    found, former = None, sys.gettrace()
+    watchdog, former = watchdog_for(seconds, elapsed), sys.gettrace()
     try:
         try:
             watchdog.start()
-            found = (isolating_exceptions(call),)
+            call()
         finally:
             watchdog.end()
     except (Exception, Stop):  # stopping may have caused another exception
@@ -90,33 +96,7 @@ def watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | N
         watchdog.end()
         if sys.gettrace() is not former:  # setting it, even to itself, slows Python 3.14 down
             sys.settrace(former)
-    return None if watchdog.timed_out else found
-
-
-def isolating_exceptions(call: Callable[[], Result]) -> Result:
-    """Call a function so that no exception stays behind as the one being handled.
-
-    A Stop that is raised between two instructions of a handler leaves one behind, and every
-    later traceback would begin with it. In a generator, it does not affect the caller.
-
-    Examples
-    --------
-    >>> isolating_exceptions(lambda: 6 * 7)
-    42
-    """
-
-    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
-        found, ended = [], None
-        try:
-            found.append(call())
-        except StopIteration as error:  # it cannot leave a generator
-            ended = error
-        yield found, ended
-
-    found, ended = next(generator())
-    if ended is not None:
-        raise ended
-    return found[0]
+    return not watchdog.timed_out
 
 
 # -- watchdogs ---------------------------------------------------------------------------
@@ -151,21 +131,17 @@ class Watchdog:
         """Stop watching. May be called again."""
 
     def _hear_signal(self) -> None:
-        import signal  # not every host has it
-
         self._handlers.append(signal.signal(signal.SIGUSR1, self._ring))
 
     def _end_hearing(self) -> None:
         if self._handlers:
-            import signal
-
             signal.signal(signal.SIGUSR1, self._handlers.pop() or signal.SIG_DFL)
 
     def _ring(self, number: int, frame: Any) -> None:
         if self._over:
             return
         if self._caught:  # then another Stop comes with the next line, outside of its `try`
-            while frame is not None and frame.f_code is not watched.__code__:
+            while frame is not None and frame.f_code is not run_within.__code__:
                 frame.f_trace, frame = self._stop_again, frame.f_back
             sys.settrace(self._stop_again)
         self._caught = True
@@ -192,11 +168,7 @@ class WatchdogThread(Watchdog):
             self._hear_signal()
         self._running.acquire()
         self._watching.acquire()
-        try:
-            start_new_thread(self._watch, ())
-        except RuntimeError:
-            self._watching.release()
-            raise
+        start_new_thread(self._watch, ())
 
     def end(self) -> None:
         # A Stop may be on its way: let it arrive here. (Withdrawing it instead leaves Python 3.11
@@ -244,8 +216,6 @@ class WatchdogThread(Watchdog):
     def _send(self) -> None:
         """Raise a Stop in the call: at once if it waits, else when it runs Python code again."""
         if self._handlers:
-            import signal
-
             signal.pthread_kill(self._runner, signal.SIGUSR1)
         else:
             import ctypes
@@ -292,6 +262,73 @@ class Alarm(Watchdog):
         super()._ring(number, frame)
 
 
+# -- a number of lines -------------------------------------------------------------------
+
+
+def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None:
+    """Call a function, and end the call after a number of lines.
+
+    Return its value in a tuple; None if it was ended, or had run too many lines when it ended.
+    Every call is counted, and every line of a function with a loop: a recursion without end meets
+    Python's own limit first. A single long call is not ended, nor a loop that catches everything.
+
+    Examples
+    --------
+    >>> def count_to(number):
+    ...     for at in range(number):
+    ...         pass
+    ...     return at
+    >>> within_lines(1_000, lambda: count_to(300))
+    (299,)
+    >>> print(within_lines(1_000, lambda: count_to(10**9)))
+    None
+    """
+    left, former, collects = lines, sys.gettrace(), gc.isenabled()
+
+    def on_call(frame: FrameType, event: str, arg: Any) -> Any:
+        if _is_ours(frame.f_code):
+            return None
+        on_line(frame, event, arg)
+        return on_line if _has_loop(frame.f_code) else None
+
+    def on_line(frame: FrameType, event: str, arg: Any) -> Any:
+        nonlocal left
+        left -= event != "return"
+        if left < 0:
+            raise Stop
+        return on_line
+
+    # Garbage collection may run finalizers and callbacks of other code at any moment. Their lines
+    # must not count. And at the bottom of a recursion, Python 3.11 crashes if one of them fails
+    # while a call is about to be traced.
+    gc.disable()
+    sys.settrace(on_call)
+    try:
+        found = (call(),)
+    except (Exception, Stop):  # stopping may have caused another exception
+        if left >= 0:
+            raise
+        return None
+    finally:
+        sys.settrace(former)
+        if collects:
+            gc.enable()
+    return None if left < 0 else found
+
+
+@cache
+def _has_loop(code: CodeType) -> bool:
+    """Return whether a code jumps backwards."""
+    jumps = (one for one in dis.get_instructions(code) if one.opcode in dis.hasjrel)
+    return any(one.argval <= one.offset for one in jumps)
+
+
+def _is_ours(code: CodeType) -> bool:
+    """Return whether code belongs to the package itself, and not to the programs that it runs."""
+    file = code.co_filename
+    return file.startswith(PACKAGE) and not file.startswith(PROGRAMS)
+
+
 # -- its output and input ---------------------------------------------------------------
 
 
@@ -332,9 +369,6 @@ class NullStream(io.TextIOWrapper):
     def close(self) -> None:
         """Do nothing: others may still write to it."""
 
-    def detach(self) -> Any:
-        raise io.UnsupportedOperation("detach")
-
 
 @contextmanager
 def redirected(sink: Sink) -> Iterator[Sink]:
@@ -356,11 +390,7 @@ def no_input() -> Iterator[None]:
 
 
 def read_line(prompt: object = "", /) -> str:
-    """Stand for `input`, which would only say that it is at the end of a file.
-
-    The one of a notebook would ask its page, which refuses to run another cell until it is
-    answered, even if the call is ended while it waits.
-    """
+    """Stand for `input`, which in a notebook would ask the page and block all other cells."""
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
     if not line:
@@ -392,10 +422,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def most_calls() -> int:
-    """Return how many nested calls fit on the host's stack.
-
-    If the size of the stack is unknown, it is Python's current limit.
-    """
+    """Return how many nested calls fit on the host's stack; if not known, Python's limit."""
     try:
         import resource
     except ImportError:

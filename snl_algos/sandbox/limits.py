@@ -10,15 +10,8 @@ from typing import NamedTuple
 from ..errors import Explained
 
 __all__ = [
-    "CALL_LIMIT",
-    "LOAD_MEMORY",
-    "RUN_MEMORY",
-    "TICKS_FACTOR",
-    "CallFailed",
-    "Limit",
-    "NotUnderstood",
-    "limit_memory",
-    "limit_time",
+    "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "TICKS_FACTOR", "CallFailed", "Limit",
+    "NotUnderstood", "limit_memory", "limit_time",
 ]  # fmt: skip
 
 #: The memory of a process for loading and for running a program, in bytes.

@@ -9,7 +9,7 @@ A question has a number that cannot be guessed, and all that is no answer to it 
 - CPU time: the system ends the process when a call has used too much (`ITIMER_PROF`), also in C.
 - Memory: the system refuses more (`RLIMIT_AS`).
 - Waiting: this process looks at the state of the other when much time has passed.
-- What a worker prints goes nowhere; each answer says how much it was so far.
+- What a worker prints goes nowhere, but its bytes are counted.
 - Its end: it is the leader of a process group, which is killed with it. If this process dies, even
   by a signal that cannot be caught, Linux kills the group: it is told to do so when a pipe ends
   that only this process holds, the lifeline. A process that leaves its group survives;
@@ -25,7 +25,6 @@ import builtins
 import faulthandler
 import json
 import os
-import secrets
 import select
 import signal
 import sys
@@ -38,7 +37,7 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic, process_time, sleep
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn
 
 from .in_process import WEB_ASSEMBLY, NullStream, capped, read_line, redirected
 from .limits import (
@@ -53,8 +52,8 @@ from .limits import (
 )  # fmt: skip
 
 __all__ = [
-    "Channel", "Process", "Serve", "Worker", "call_isolated", "can_fork", "kill_all",
-    "own_channel", "quiet_if_not_isolated", "warn_if_not_isolated",
+    "Channel", "Process", "Worker", "call_isolated", "can_fork", "kill_all", "own_channel",
+    "quiet_if_not_isolated", "warn_if_not_isolated",
 ]  # fmt: skip
 
 #: The longest line of an answer, in bytes: a trace is the longest.
@@ -92,10 +91,7 @@ def can_fork() -> bool:
 
 
 def warn_if_not_isolated() -> None:
-    """Warn, before a function runs in this process, that some calls cannot be stopped.
-
-    A web page shows its own warning, and can always terminate its worker.
-    """
+    """Warn that some calls cannot be stopped in this process. A page shows its own warning."""
     if not can_fork() and sys.platform not in WEB_ASSEMBLY:
         words = (
             "this system cannot run your function in a separate process: only its Python code "
@@ -139,7 +135,6 @@ class Process:
             for end in (requests, answers):
                 os.close(end)
         self._status: int | None = None
-        self._open = True
         _running.add(self)
 
     def has_ended(self, *, wait: bool = False) -> bool:
@@ -158,15 +153,6 @@ class Process:
         """Its exit code after its end; if a signal ended it, the signal's negative number."""
         return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
 
-    def how_it_died(self) -> str:
-        """Describe how it ended."""
-        if self.code >= 0:
-            return f"exit code {self.code}"
-        try:
-            return f"signal {signal.Signals(-self.code).name}"
-        except ValueError:
-            return f"signal {-self.code}"
-
     def check_time(self, began: float, worked: float, limit: Limit) -> None:
         """Raise a CallFailed if it has waited or worked for too long since a moment.
 
@@ -183,20 +169,19 @@ class Process:
         most = worked + TICKS_FACTOR * limit.cpu + POLL_SECONDS
         if cpu > most or now > began + BUSY_FACTOR * limit.elapsed:
             raise CallFailed("late", "it works")
-        if not works and not any(self._works_soon() for _ in range(LOOKS)):
+        for _ in range(LOOKS):  # also one that works may wait for its memory at the moment
+            if works:
+                return
+            sleep(POLL_SECONDS / LOOKS)
+            works, _ = load_of(self.pid)
+        if not works:
             raise CallFailed("waits", "it waits")
-
-    def _works_soon(self) -> bool:
-        """Return whether it works in a moment: also one that works waits for its memory."""
-        sleep(POLL_SECONDS / LOOKS)
-        return load_of(self.pid)[0]
 
     def end(self) -> None:
         """End it, and all processes of its group. May be called again."""
-        if not self._open:
+        if self not in _running:
             return
-        self._open = False
-        _running.discard(self)
+        _running.remove(self)
         self.kill()
         self.has_ended(wait=True)
         with _forking:
@@ -213,18 +198,14 @@ class Process:
 
 
 def load_of(pid: int) -> tuple[bool, float]:
-    """Return whether a process or one that it has started is at work, and their CPU time.
-
-    Where the system does not say, it is not at work.
-    """
-    works, ticks, second = False, 0, os.sysconf("SC_CLK_TCK")
+    """Return whether a process or one that it has started works, and their CPU time, if known."""
+    works, ticks, pids = False, 0, [str(pid)]
     with suppress(OSError, ValueError, IndexError):
-        stat = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
-        works, ticks = stat[0] not in WAITING, sum(map(int, stat[11:13]))
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_bytes().split()
-        loads = [load_of(int(child)) for child in children]
-        return works or any(one[0] for one in loads), ticks / second + sum(one[1] for one in loads)
-    return works, ticks / second
+        for one in pids:
+            stat = Path(f"/proc/{one}/stat").read_bytes().rpartition(b")")[2].split()
+            works, ticks = works or stat[0] not in WAITING, ticks + sum(map(int, stat[11:13]))
+            pids += Path(f"/proc/{one}/task/{one}/children").read_text("ascii").split()
+    return works, ticks / os.sysconf("SC_CLK_TCK")
 
 
 def kill_all() -> None:
@@ -280,8 +261,7 @@ class Worker(Process):
 
     def __init__(self, body: Callable[[int, int], None]) -> None:
         super().__init__(body)
-        # Up to its latest answer: its CPU time in seconds, and the bytes that it has printed.
-        self.worked, self.printed = 0.0, 0
+        self.worked = 0.0  # the CPU time up to its latest answer, in seconds
         self._number = b""  # of the question
         self._lines: deque[bytes] = deque()
         self._partial = b""  # a line that has not ended yet
@@ -291,7 +271,7 @@ class Worker(Process):
         self._poll.register(self.listens, select.POLLIN)
 
     @classmethod
-    def forked(cls, serve: Serve) -> Worker:
+    def forked(cls, serve: Callable[[Channel], None]) -> Worker:
         """Start a fork of this process, which calls `serve` with its channel."""
         return cls(lambda requests, answers: serve(Channel(requests, answers)))
 
@@ -309,7 +289,7 @@ class Worker(Process):
 
     def ask(self, question: dict[str, Any], limit: Limit) -> None:
         """Send a question. Answers to the one before are not understood from now on."""
-        number = secrets.randbits(60)
+        number = int.from_bytes(os.urandom(8))
         self._number = b"%d" % number
         self.tell({"number": number, "cpu": limit.cpu, **question}, limit)
 
@@ -339,10 +319,10 @@ class Worker(Process):
             self._listen(limit)
         line = self._lines.popleft()
         try:
-            number, worked, printed, text = line.split(b" ", 3)
+            number, worked, text = line.split(b" ", 2)
             if number != self._number:
                 raise ValueError(line)
-            self.worked, self.printed = int(worked) / 10**6, int(printed)
+            self.worked = int(worked) / 10**6
             if len(text) < 10 and text.isdigit():  # nearly always
                 return int(text)
             return json.loads(text)
@@ -370,10 +350,13 @@ class Worker(Process):
                 self.check_time(began, self.worked, limit)
 
     def _death(self) -> CallFailed:
-        # An isolation ends as a shell does: with the number of the signal after 128.
+        """Return how it has ended; an isolation ends with 128 and the number of a signal."""
         if self.code in (-signal.SIGPROF, 128 + signal.SIGPROF):
             return CallFailed("late", "it works")
-        return CallFailed("died", self.how_it_died())
+        how = f"exit code {self.code}" if self.code >= 0 else f"signal {-self.code}"
+        with suppress(ValueError):
+            how = f"signal {signal.Signals(-self.code).name}"
+        return CallFailed("died", how)
 
 
 # -- the worker's side -----------------------------------------------------------------
@@ -384,68 +367,47 @@ class Channel:
 
     def __init__(self, requests: int, answers: int) -> None:
         _ours.update({requests: None, answers: None})
-        self._requests, self._answers = requests, answers
-        self._streams: list[NullStream] = []
-        self._buffer = b""
+        self._requests, self._answers = os.fdopen(requests, "rb"), answers
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
-        self._number, self._spent = 0, b""
+        self._number, self._worked = 0, 0
         self._looked = 0.0
         self.seconds = inf  # the limit of the CPU time of each answer
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         """Yield the questions. Each sets the limit for its answers, one by one."""
-        while True:
-            line, newline, rest = self._buffer.partition(b"\n")
-            if newline:
-                self._buffer = rest
-                question = json.loads(line)
-                if "number" in question:
-                    self._number, self.seconds = question["number"], question["cpu"]
-                    limit_time(self.seconds)
-                yield question
-            elif more := os.read(self._requests, CHUNK_SIZE):
-                self._buffer += more
-            else:
-                return
+        for line in self._requests:
+            question = json.loads(line)
+            if "number" in question:
+                self._number, self.seconds = question["number"], question["cpu"]
+                limit_time(self.seconds)
+            yield question
 
     def send(self, answer: Any, *, exact: bool = True) -> None:
-        """Send an answer to the question, and begin with the limit anew.
-
-        To look at the time and at what was printed takes as long as a short call, so it is done
-        only now and then if it need not be exact.
-        """
-        if exact or monotonic() > self._looked + INTERVAL:
+        """Send an answer, and begin with the limit anew: exactly then, or now and then."""
+        if exact or monotonic() > self._looked + INTERVAL:  # it takes as long as a short call
             self._looked = monotonic()
-            printed = sum(stream.printed for stream in self._streams)
-            self._spent = b"%d %d" % (process_time() * 10**6, printed)
+            self._worked = int(process_time() * 10**6)
             limit_time(self.seconds)
         text = b"%d" % answer if type(answer) is int else json.dumps(answer).encode()
-        line = b"%d %s %s\n" % (self._number, self._spent, text)
+        line = b"%d %d %s\n" % (self._number, self._worked, text)
         while line:
             line = line[os.write(self._answers, line) :]
 
     def is_waiting(self) -> bool:
-        """Return whether another message has arrived."""
-        return bool(self._buffer or self._poll.poll(0))
+        """Return whether another message has arrived after the one that was read."""
+        return bool(self._poll.poll(0))
 
     def prepare(self, memory: int) -> None:
         """Prepare this process for running a program in it: its streams, its limits."""
         faulthandler.disable()  # it was enabled for the parent process
         _discard()
-        _set_stream("stdin", os.fdopen(0, encoding="utf-8", closefd=False))
-        self._streams = [NullStream(1), NullStream(2)]
-        for name, stream in zip(("stdout", "stderr"), self._streams, strict=True):
-            _set_stream(name, stream)
+        sys.stdin = sys.__stdin__ = os.fdopen(0, encoding="utf-8", closefd=False)
+        sys.stdout = sys.__stdout__ = NullStream(1)
+        sys.stderr = sys.__stderr__ = NullStream(2)
         builtins.input = read_line
-        if shell := sys.modules.get("IPython.core.interactiveshell"):
-            shell.InteractiveShell.clear_instance()  # a fork has no notebook to show pictures in
         capped().__enter__()  # as long as the process lives
         limit_memory(memory)
-
-
-#: What a worker does with its channel.
-Serve: TypeAlias = Callable[[Channel], None]
 
 
 def own_channel() -> Channel:
@@ -461,11 +423,6 @@ def _discard() -> None:
     for stream in range(3):
         os.dup2(nothing, stream)
     os.close(nothing)
-
-
-def _set_stream(name: str, stream: Any) -> None:
-    setattr(sys, name, stream)
-    setattr(sys, f"__{name}__", stream)
 
 
 # -- one call ---------------------------------------------------------------------------
@@ -502,8 +459,6 @@ def call_isolated(
     ...     print(failed.how)
     late
     """
-    if not can_fork():
-        raise RuntimeError("processes cannot be forked on this system")
     worker = Worker.forked(partial(_serve, call, hear is not None, memory))
     try:
         worker.ask({}, limit)

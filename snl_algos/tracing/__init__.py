@@ -11,16 +11,6 @@ from .tracer import narrate, trace
 from .work import Work, count_lines, observe_work
 
 __all__ = [
-    "FORMAT",
-    "VERSION",
-    "State",
-    "Trace",
-    "TraceError",
-    "Work",
-    "count_lines",
-    "file_kind",
-    "narrate",
-    "observe_work",
-    "schema",
-    "trace",
-]
+    "FORMAT", "VERSION", "State", "Trace", "TraceError", "Work", "count_lines", "file_kind",
+    "narrate", "observe_work", "schema", "trace",
+]  # fmt: skip

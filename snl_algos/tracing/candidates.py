@@ -62,13 +62,7 @@ class Candidates:
 
 
 def part_of(place: int, entry: Any) -> Any:
-    """Return the part of an entry that names its cell; None if there is no such part.
-
-    Examples
-    --------
-    >>> part_of(0, (17, 2)), part_of(-1, (2, 17)), part_of(0, 17)
-    (17, 17, 17)
-    """
+    """Return the part of an entry that names its cell; None if there is no such part."""
     if not isinstance(entry, tuple | list):
         return entry
     return entry[place] if -len(entry) <= place < len(entry) else None

@@ -1,4 +1,4 @@
-"""The data format of a trace: its version and schema, its answer, and what its steps change.
+"""The data format of a trace: its version and schema, its answer, and how its steps write changes.
 
 `book/docs/trace-format.md` and `trace.schema.json` specify it. Tests validate every trace against
 the schema; a reader checks only the name, the version and the parts that are required.
@@ -7,20 +7,23 @@ the schema; a reader checks only the name, the version and the parts that are re
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from ..answer import Answer
-from ..board_input import short
+from ..board_text import short
 
 __all__ = [
     "FORMAT", "VERSION", "State", "TraceError", "answer_as_data", "answer_from", "apply_frontier",
-    "check_header", "schema",
+    "check_header", "copy_of", "differences", "frontier_change", "schema", "shortened",
+    "table_change",
 ]  # fmt: skip
 
 FORMAT, VERSION = "snl-trace", 2
+MISSING = object()
 
 Key = TypeVar("Key")
 
@@ -125,13 +128,7 @@ class State:
 
 
 def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
-    """Return the list of entries after a change.
-
-    Examples
-    --------
-    >>> apply_frontier([1, 2], {"front": 1, "add": [3, 4]})
-    [2, 3, 4]
-    """
+    """Return the list of entries after a change."""
     if "is" in change:
         return list(change["is"])
     kept = list(before[change.get("front", 0) :])
@@ -150,6 +147,116 @@ def apply_table(
             table.pop(key_of(key), None)
         else:
             table[key_of(key)] = value
+
+
+# -- what has changed -------------------------------------------------------------------
+#
+# The program will change its containers, so each is copied. In most steps one comparison with the
+# copy is enough; only if they differ are they compared item by item.
+
+
+def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
+    """Return a copy of a table: a dict, or a list by index.
+
+    A set becomes a dict whose values are all True, and an array of numpy a list.
+    """
+    if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
+        return dict(value)
+    if isinstance(value, set | frozenset):
+        return dict.fromkeys(value, True)
+    return list(value.tolist() if hasattr(value, "tolist") else value)
+
+
+def table_change(
+    before: dict[Any, Any] | list[Any] | None, now: dict[Any, Any] | list[Any]
+) -> dict[Any, Any] | None:
+    """Return key → new value of each changed item, None for a removed one; None if all is equal."""
+    if before == now:
+        return None
+    if isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
+        pairs = enumerate(zip(before, now, strict=True))
+        return {at: new for at, (old, new) in pairs if old is not new and old != new}
+    old_items, new_items = _items(before), _items(now)
+    change = {
+        key: value
+        for key, value in new_items.items()
+        if (old := old_items.get(key, MISSING)) is not value and old != value
+    }
+    if len(old_items) + len(change) > len(new_items):  # otherwise no key was removed
+        change.update(dict.fromkeys(old_items.keys() - new_items.keys()))
+    return change
+
+
+def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:
+    return table if isinstance(table, dict) else dict(enumerate(table or ()))
+
+
+def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any] | None:
+    """Return how a list of entries changed into another; None if they are equal.
+
+    Entries leave at the front or at the back and join at the back. Any other change is written as
+    the whole new list.
+
+    Examples
+    --------
+    >>> frontier_change([1, 2], [2, 3, 4])
+    {'front': 1, 'add': [3, 4]}
+    >>> frontier_change([1, 2, 3, 4], [2, 1, 4, 3])
+    {'is': [2, 1, 4, 3]}
+    """
+    if before == now:
+        return None
+    most = len(before)
+    for front, back in ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2)):
+        left = before[front : most - back]
+        # If no entry stays and new ones come, it is a different list.
+        if now[: len(left)] == left and (left or not before or not now):
+            change = {"front": front, "back": back, "add": list(now[len(left) :])}
+            return {key: value for key, value in change.items() if value}
+    return {"is": list(now)}
+
+
+def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Return the change of a heap in a shorter form if only a few entries have moved.
+
+    Examples
+    --------
+    >>> shortened(["a", "b", "c", "d", "e", "f"], {"is": ["b", "f", "c", "d", "e"]})
+    {'back': 1, 'put': {'0': 'b', '1': 'f'}}
+    """
+    if "is" not in change:
+        return change
+    now = change["is"]
+    kept = min(len(before), len(now))
+    pairs = enumerate(zip(before, now, strict=False))
+    put = {str(place): new for place, (old, new) in pairs if old != new}
+    if 2 * len(put) > kept - 1:
+        return change
+    short = {"back": len(before) - kept, "put": put, "add": now[kept:]}
+    return {key: value for key, value in short.items() if value}
+
+
+def differences(
+    before: Sequence[Any], now: Sequence[Any], change: Mapping[str, Any] | None = None
+) -> tuple[list[Any], list[Any]]:
+    """Return the entries that have left and those that have joined, ignoring those that moved.
+
+    With a `change` at the ends, an entry that has left and joined again is in both lists.
+    """
+    if change is not None and "is" not in change:
+        front, back = change.get("front", 0), len(before) - change.get("back", 0)
+        return [*before[:front], *before[back:]], list(change.get("add", ()))
+    old, new = Counter(map(str, before)), Counter(map(str, now))
+    return _first_of(before, old - new), _first_of(now, new - old)
+
+
+def _first_of(entries: Sequence[Any], counted: Counter[str]) -> list[Any]:
+    found = []
+    for entry in entries:
+        if counted[str(entry)] > 0:
+            counted[str(entry)] -= 1
+            found.append(entry)
+    return found
 
 
 # -- the answer ---------------------------------------------------------------------

@@ -11,7 +11,7 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from inspect import CO_GENERATOR
 from time import monotonic
 from types import FrameType, GeneratorType
@@ -25,7 +25,6 @@ from ..sandbox.in_process import (
     Stop,
     capped,
     deepest,
-    isolating_exceptions,
     no_input,
     one_at_a_time,
     watchdog_for,
@@ -112,17 +111,17 @@ def run_observed(
             on_call = _trace_function(program, limits, run, observer, broken, counting)
             try:
                 sys.settrace(on_call)
-                value = isolating_exceptions(partial(_result, program, board))
+                value = _result(program, board)
                 sys.settrace(None)
                 if not counting:
-                    run.text = isolating_exceptions(partial(guarded, repr, value))
+                    run.text = guarded(repr, value)
             except Stop:
                 raise
             except BaseException as error:
                 sys.settrace(None)
                 run.outcome, run.error = "raised", error
                 if not counting:
-                    run.text = isolating_exceptions(partial(guarded, str, error))
+                    run.text = guarded(str, error)
             finally:
                 watchdog.end()
                 sys.settrace(None)

@@ -44,10 +44,8 @@ class StepChanges:
     #: whether a jump leads from the former current cell to the new one
     jumped: bool = False
     frontiers: Sequence[Frontier] = ()
-    #: the new values in the tables, by cell
-    distance: Mapping[str, Any] = field(default_factory=dict)
-    predecessor: Mapping[str, Any] = field(default_factory=dict)
-    visited: Mapping[str, Any] = field(default_factory=dict)
+    #: role → the new values in its table, by cell
+    tables: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     #: cell → distance, for all distances known after the step
     known: Mapping[int, float] = field(default_factory=dict)
     #: the function that returns to another call of itself, its cell, and the value
@@ -99,7 +97,8 @@ def _current(step: StepChanges, cell: int, before: int | None, name: str) -> str
     if step.returned:
         return f"return to `{step.returned}` with cell {cell}"
     if step.jumped and before is not None:
-        throws = _throws((cell, ""), step) if str(cell) in step.distance else ""
+        is_new = str(cell) in step.tables.get("distance", {})
+        throws = _throws((cell, ""), step) if is_new else ""
         return f"{'climb' if cell > before else 'slide'} from cell {before} to cell {cell}{throws}"
     return f"`{name}` is now cell {cell}"
 
@@ -169,16 +168,17 @@ def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
 
     The distance of a cell that joins the frontier is left out, as it is mentioned there.
     """
-    for cell, before in step.predecessor.items():
+    for cell, before in step.tables.get("predecessor", {}).items():
         if before is not None:
             yield f"cell {cell} is reached from cell {before}"
-    for cell, distance in step.distance.items():
+    for cell, distance in step.tables.get("distance", {}).items():
         if distance is not None and int(cell) not in joined:
             yield f"cell {cell} gets distance {distance:g}"
-    marked = [cell for cell, seen in step.visited.items() if seen]
+    visited = step.tables.get("visited", {})
+    marked = [cell for cell, seen in visited.items() if seen]
     if marked:
         yield f"{_named(marked)} {'is' if len(marked) == 1 else 'are'} marked as visited"
-    for cell in [cell for cell, seen in step.visited.items() if not seen]:
+    for cell in [cell for cell, seen in visited.items() if not seen]:
         yield f"the mark of cell {cell} is taken back"
 
 

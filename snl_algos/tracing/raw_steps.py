@@ -55,7 +55,7 @@ class Recording:
     run: Run = field(default_factory=Run)
     sources: list[Source] = field(default_factory=list)
     #: whether only lines with a `#:` comment are recorded, because the author has marked the steps
-    told_only: bool = False
+    told: bool = False
     roles: Candidates = field(default_factory=lambda: Candidates(dict.fromkeys(ROLES, ())))
     #: the candidates that have held a value that fits their role
     seen: set[Candidate] = field(default_factory=set)
@@ -69,14 +69,11 @@ class Recording:
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)
 
-    @property
-    def told(self) -> bool:
-        """Whether the author has marked the steps with `#:` comments."""
-        return any(raw.told for raw in self.steps)
-
-    def is_full(self) -> bool:
-        """Return whether a limit of the recording is reached."""
-        return len(self.steps) >= self.limits.steps or self.bytes > self.limits.bytes
+    def reached(self) -> str:
+        """Return the limit of the recording that is reached, in words; empty if none is."""
+        if len(self.steps) >= self.limits.steps:
+            return f"{self.limits.steps:,} steps"
+        return f"{self.limits.bytes:,} bytes" if self.bytes > self.limits.bytes else ""
 
     def history(self, role: str, name: str, function: int | None = None) -> list[Any]:
         """Return the changes of a candidate, step by step, also in a single function."""

@@ -9,7 +9,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ..board import Board
-from ..programs import Program, Watch
+from ..programs import Program
 from ..programs.parameters import plain
 from .line_events import Call, Limits, run_observed
 from .raw_steps import RawStep, Recording, joined
@@ -27,20 +27,15 @@ STILL_HERE = "it is still here when it is stopped"
 
 
 def record(
-    program: Program,
-    board: Board,
-    watch: Watch | None,
-    limits: Limits,
-    *,
-    every_line: bool = False,
-    test: Test | None = None,
-) -> Recording:
+    program: Program, board: Board, limits: Limits, *,
+    every_line: bool = False, test: Test | None = None,
+) -> Recording:  # fmt: skip
     """Run a program on a board and record it. The program's exceptions are recorded, not raised.
 
     A `test` is told of each event; what it returns is noted at the step before.
     """
     seen = Recording(board, limits, every_line=every_line)
-    variables = VariableTracker(seen, watch)
+    variables = VariableTracker(seen, program.watch)
     numbers: dict[CodeType, int] = {}
     active: Counter[int] = Counter()  # function → its calls that have not ended
 
@@ -87,7 +82,7 @@ def _add_step(
     source = seen.sources[call.function]
     assert call.line is not None
     note = source.notes.get(call.line)
-    if seen.told_only and note is None and not seen.every_line:
+    if seen.told and note is None and not seen.every_line:
         return ""
     changes, names = variables.changes(frame, call.function)
     shows = not variables.begun or changes or returned or note is not None or seen.every_line
@@ -104,11 +99,7 @@ def _add_step(
     prepares = variables.candidates and not (variables.begun or note or seen.every_line)
     if prepares and len(seen.steps) > seen.limits.steps // 10:
         seen.steps, seen.bytes = [joined(seen.steps)], 0  # it leaves room for the steps to come
-    if not seen.is_full():
-        return ""
-    if len(seen.steps) >= seen.limits.steps:
-        return f"{seen.limits.steps:,} steps"
-    return f"{seen.limits.bytes:,} bytes"
+    return seen.reached()
 
 
 def _note_where_it_is(seen: Recording) -> None:
@@ -117,7 +108,7 @@ def _note_where_it_is(seen: Recording) -> None:
     The lines of an endless loop that changes nothing would not be seen otherwise.
     """
     call = seen.run.latest
-    if call is not None and call.line is not None and not seen.is_full():
+    if call is not None and call.line is not None and not seen.reached():
         line, alone = call.line - seen.sources[call.function].first, not seen.steps
         last = RawStep(call.function, line, call.depth, alone, "", {}, {}, alone, call.number)
         seen.steps.append(last)

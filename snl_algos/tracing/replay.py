@@ -14,8 +14,7 @@ from typing import Any, Unpack
 
 from ..answer import Answer
 from ..board import Board
-from ..board_input import KEYS
-from ..board_text import counted
+from ..board_text import KEYS, counted
 from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..images import image

@@ -17,10 +17,9 @@ from operator import index
 from typing import Any
 
 from ..board import Board
-from ..programs import Algorithm, Program, Watch
+from ..programs import ALGORITHMS, Algorithm, Program, Watch
 from .candidates import NAMES, ROLES, part_of
-from .delta import differences
-from .format import apply_frontier
+from .format import apply_frontier, differences
 from .raw_steps import Recording
 from .values import FAR, text
 
@@ -73,12 +72,14 @@ class RoleAssignment:
         }
 
 
-def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> RoleAssignment:
+def assign_roles(seen: Recording, program: Program) -> RoleAssignment:
     """Return the roles in a run.
 
     If it is not known whether the program counts cells from 0 or from 1, both are tried.
     """
-    registered = isinstance(program, Algorithm) and watch is program.watch
+    watch = program.watch
+    known = ALGORITHMS.values() if isinstance(program, Algorithm) else ()
+    registered = any(watch is one.watch for one in known)
     numberings = _numberings(seen.board, watch, registered=registered)
     if seen.roles.given:
         found = _declared(seen, max(numberings, key=partial(_cells_named, seen)))
@@ -87,9 +88,8 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
         tries = [_Reading(seen, seen.board, to_cell, ends, RoleAssignment(to_cell)).assignment()
                  for to_cell in numberings]  # fmt: skip
         found = max(tries, key=lambda one: len(one.variables))
-    first = found.variables.get("frontier")
-    names = found.others if first is None else (first, *found.others)
-    found.kinds = {name: _kind_of(seen, name) for name in names}
+    frontiers = filter(None, (found.variables.get("frontier"), *found.others))
+    found.kinds = {name: _kind_of(seen, name) for name in frontiers}
     found.unsure = list(_unsure(seen, found, watch, registered))
     if found.to_cell is not numberings[0] and found.variables:
         found.unsure.append(
@@ -457,13 +457,7 @@ def _unsure(
 
 
 def distance_of(value: Any, blank: Any = None) -> float | None:
-    """Return a distance; None for marks such as -1, None, infinity and 10**9.
-
-    Examples
-    --------
-    >>> [distance_of(value) for value in (3, -1, None, float("inf"), float("nan"), True)]
-    [3, None, None, None, None, None]
-    """
+    """Return a distance; None for marks such as -1, None, infinity and 10**9."""
     value = value.item() if hasattr(value, "item") else value
     if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
         return None
@@ -471,14 +465,7 @@ def distance_of(value: Any, blank: Any = None) -> float | None:
 
 
 def predecessor_of(to_cell: ToCell, value: Any) -> int | None:
-    """Return the cell in a table of predecessors: a number, or the first item of a tuple.
-
-    Examples
-    --------
-    >>> to_cell = {0: 1, 1: 2}.get
-    >>> predecessor_of(to_cell, 1), predecessor_of(to_cell, (0, "face 2"))
-    (2, 1)
-    """
+    """Return the cell in a table of predecessors: a number, or the first item of a tuple."""
     first = value[0] if isinstance(value, tuple | list) and value else value
     return to_cell(value) if to_cell(value) is not None else to_cell(first)
 

@@ -76,12 +76,6 @@ def read_source(code: CodeType) -> Source:
 
     If its file was edited after the code was compiled, blank lines take the place of the source,
     because the file no longer matches the code.
-
-    Examples
-    --------
-    >>> from snl_algos.algorithms.queue_bfs import queue_bfs
-    >>> [note.fill({"cell": 7}) for note in read_source(queue_bfs.__code__).notes.values()][1][:11]
-    'take cell 7'
     """
     source = Source(code.co_name, max(1, code.co_firstlineno))
     source.variables = frozenset((*code.co_varnames, *code.co_cellvars, *code.co_freevars))

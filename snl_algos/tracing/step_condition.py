@@ -15,11 +15,10 @@ from .replay import Trace
 
 __all__ = ["first_step"]
 
-TIMES = {"": 1, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 FORM = re.compile(
-    r"(?P<event>cell (?P<joins>\d+) joins|cell (?P<current>\d+) is current"
+    r"(?:cell (?P<joins>\d+) joins|cell (?P<current>\d+) is current"
     r"|cell (?P<distance>\d+) gets a distance|(?P<name>\w+) = (?P<value>.+?))"
-    rf"(?: for the (?P<times>{'|'.join(filter(None, TIMES))}) time)?"
+    r"(?P<again> for the second time)?"
 )
 
 
@@ -28,7 +27,7 @@ def first_step(run: Trace, condition: str) -> int | None:
 
     A condition is one of "cell 7 joins" (the frontier), "cell 7 is current", "cell 7 gets a
     distance" and "face = 3" (a variable gets this value, as the trace shows it). "for the second
-    time", up to the fifth, may follow. Any other raises a ValueError.
+    time" may follow. Any other raises a ValueError.
 
     Examples
     --------
@@ -45,7 +44,7 @@ def first_step(run: Trace, condition: str) -> int | None:
             "'cell 7 is current', 'cell 7 gets a distance' or 'face = 3', and then "
             "'for the second time' if you mean that"
         )
-    remaining = TIMES[form["times"] or ""]
+    remaining = 2 if form["again"] else 1
     state = State()
     for number, step in enumerate(run.steps):
         before = _cells(state)

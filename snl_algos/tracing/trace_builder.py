@@ -12,8 +12,7 @@ from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
 from .candidates import ROLES
-from .delta import differences, shortened
-from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier
+from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier, differences, shortened
 from .narration import Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording, folded
 from .roles import RoleAssignment, distance_of, predecessor_of
@@ -187,8 +186,7 @@ def _steps(
             told = list(_frontiers(seen, roles, frontiers, held, joined))
             says = sentence(StepChanges(
                 **_calls_and_jumps(seen, roles, raw, changes, before, calls), frontiers=told,
-                distance=changes.get("distance", {}), predecessor=changes.get("predecessor", {}),
-                visited=changes.get("visited", {}), known=state.distance, variables=variables,
+                tables=changes, known=state.distance, variables=variables,
             ))  # fmt: skip
         for name, change in frontiers.items():
             held[name] = apply_frontier(held[name], change)

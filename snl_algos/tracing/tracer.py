@@ -9,6 +9,7 @@ from __future__ import annotations
 from ast import literal_eval
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -123,7 +124,8 @@ def trace(
     check_limits("trace", max_steps=max_steps, max_seconds=max_seconds)
     named = named_board(board)
     chosen.check_size(named.board)
-    watch = watch or chosen.watch
+    if watch is not None:
+        chosen = replace(chosen, watch=watch)
     limits = Limits(max_steps, max_seconds)
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
@@ -131,50 +133,40 @@ def trace(
 
     def as_called(program: Program) -> Trace:
         program.signature.check(named.board, takes_die=program.takes_die)
-        return run(program, named, watch, limits, every_line=every_line)
+        return run(program, named, limits, every_line=every_line)
 
     return as_meant(chosen, as_called, lambda ran: ran.outcome == "raised")
 
 
 def traced(
-    program: Program,
-    named: NamedBoard,
-    watch: Watch | None,
-    limits: Limits,
-    *,
-    every_line: bool = False,
-    test: Test | None = None,
-) -> Trace:
+    program: Program, named: NamedBoard, limits: Limits, *,
+    every_line: bool = False, test: Test | None = None,
+) -> Trace:  # fmt: skip
     """Trace a run in this process, where only Python code can be stopped.
 
     So this is for the package's own programs, and for a process that is ended from outside.
     """
-    recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
-    return _trace_of(recording, program, named, watch)
+    seen = record(program, named.board, limits, every_line=every_line, test=test)
+    return _trace_of(seen, program, named)
 
 
 def traced_with(program: Program, board: Board, test: Test) -> Trace:
     """Trace a program on a board, and note at each step whether a test is true there."""
     run = _traced_apart if can_fork() else traced
-    return run(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, MAX_SECONDS), test=test)
+    return run(program, NamedBoard(board), Limits(MAX_STEPS, MAX_SECONDS), test=test)
 
 
 def _traced_apart(
-    program: Program,
-    named: NamedBoard,
-    watch: Watch | None,
-    limits: Limits,
-    *,
-    every_line: bool = False,
-    test: Test | None = None,
-) -> Trace:
+    program: Program, named: NamedBoard, limits: Limits, *,
+    every_line: bool = False, test: Test | None = None,
+) -> Trace:  # fmt: skip
     """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
     def recorded(tell: Callable[[Any, Limit], None]) -> list[Any]:
-        recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
+        seen = record(program, named.board, limits, every_line=every_line, test=test)
         tell("recorded", TO_TELL)
-        run = _trace_of(recording, program, named, watch)
-        return [run.to_dict(), recording.run.text[:MAX_TEXT] * (type(run.answer) in PLAIN)]
+        run = _trace_of(seen, program, named)
+        return [run.to_dict(), seen.run.text[:MAX_TEXT] * (type(run.answer) in PLAIN)]
 
     heard: list[Any] = []
     most = limits.seconds + 1.0
@@ -206,11 +198,11 @@ def _traced_apart(
     if code is not None:
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True, 1)]
-    return _trace_of(seen, program, named, watch)
+    return _trace_of(seen, program, named)
 
 
-def _trace_of(seen: Recording, program: Program, named: NamedBoard, watch: Watch | None) -> Trace:
-    roles = assign_roles(seen, program, watch)
+def _trace_of(seen: Recording, program: Program, named: NamedBoard) -> Trace:
+    roles = assign_roles(seen, program)
     return Trace(named.board, seen.run.value, build_trace(seen, roles, program, named))
 
 

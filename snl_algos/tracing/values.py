@@ -180,13 +180,7 @@ def guarded(text_of: Callable[[Any], str], value: Any) -> str:
 
 
 def escaped(words: str) -> str:
-    """Return a text with all unprintable characters escaped, so that none controls a terminal.
-
-    Examples
-    --------
-    >>> escaped("red: \\x1b[31m")
-    'red: \\\\x1b[31m'
-    """
+    """Return a text with all unprintable characters escaped, so that none controls a terminal."""
     if words.isprintable():
         return words
     return "".join(one if one.isprintable() or one in "\n\t" else repr(one)[1:-1] for one in words)

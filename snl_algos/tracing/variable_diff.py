@@ -6,7 +6,7 @@ recorded, and `roles.py` drops those that did not behave as required.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from dataclasses import dataclass, field
 from operator import is_
 from types import CodeType, FrameType
 from typing import Any
@@ -14,10 +14,9 @@ from typing import Any
 from ..board import Board
 from ..programs import Watch
 from .candidates import ROLES, find_candidates, part_of
-from .delta import copy_of, frontier_change, table_change
+from .format import copy_of, frontier_change, table_change
 from .raw_steps import Candidate, Recording
 from .values import (
-    PLAIN,
     READING_ERRORS,
     UNSEEN,
     fits,
@@ -35,6 +34,19 @@ __all__ = ["VariableTracker"]
 SIMPLE = {int, str, float, bool, type(None), Board}
 
 
+@dataclass(slots=True)
+class _Held:
+    """What a candidate held when it was last read."""
+
+    raw: Any = None  # a container itself
+    owner: Any = None  # the object that has it, if it is an attribute
+    copy: Any = None  # of a cell or a table
+    entries: list[Any] = field(default_factory=list)  # of a frontier
+    plain: list[Any] = field(default_factory=list)  # these entries, as plain data
+    joined: set[Any] = field(default_factory=set)  # the cells that have joined it so far
+    flat: bool = False  # whether the same entries are equal ones
+
+
 class VariableTracker:
     """Knows what the variables held when they were last read."""
 
@@ -44,13 +56,8 @@ class VariableTracker:
         self.begun = False  # whether a frontier or a table has been seen
         # " again" if the last cell to join the frontier had joined it before, for `#:` comments.
         self.again = ""
-        self._joined: dict[str, set[int]] = defaultdict(set)  # by frontier
-        self._owner: dict[str, Any] = {}  # of attributes
-        self._held: dict[Any, Any] = {}  # the last cells, entries and copies of tables
-        self._raw: dict[Candidate, Any] = {}  # the containers themselves
-        self._local: dict[CodeType, list[tuple[Candidate, int | None]]] = {}
-        self._flat: dict[Candidate, bool] = {}  # whether equal items mean that the text is the same
-        self._same: dict[str, Any] = {}  # those that hold the same as at the event before
+        self._held: dict[tuple[Candidate, int | None], _Held] = {}
+        self._local: dict[CodeType, list[tuple[Candidate, _Held]]] = {}
         self._scope: FrameType | None = None  # the frame whose variables were read last
         self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
 
@@ -59,24 +66,28 @@ class VariableTracker:
         out = self.out
         out.roles = find_candidates(out.sources, self.watch)
         names = out.roles.names
-        out.told_only = any(source.notes for source in out.sources)
+        out.told = any(source.notes for source in out.sources)
         out.counter.watch = self.watch if out.roles.given and self.watch else out.roles.obvious()
         every = [*((role, name) for role in ROLES for name in names[role]),
                  *(("frontier", name) for name in out.roles.following)]  # fmt: skip
         self.candidates = [one for one in dict.fromkeys(every) if one not in out.refused]
         self._local.clear()
 
-    def _candidates_in(self, code: CodeType, number: int) -> list[tuple[Candidate, int | None]]:
-        """Return the candidates that a function has, and whose variable each is; None: anyone's."""
+    def _candidates_in(self, code: CodeType, number: int) -> list[tuple[Candidate, _Held]]:
+        """Return the candidates that a function has. A current cell is its own, or anyone's."""
         if code not in self._local:
             visible = {*code.co_varnames, *code.co_cellvars, *code.co_freevars, *code.co_names}
-            owners = self.out.roles.owners
-            self._local[code] = [
-                ((role, name), None if None in owners.get(name, ()) else number)
-                for role, name in self.candidates
-                if name.partition(".")[0] in visible
-                and (role != "current" or {number, None} & {*owners.get(name, (number,))})
-            ]
+            found = self._local[code] = []
+            for role, name in self.candidates:
+                owner = None
+                if role == "current":
+                    owners = self.out.roles.owners.get(name, (number,))
+                    owner = None if None in owners else number
+                    if owner not in owners:
+                        continue
+                if name.partition(".")[0] in visible:
+                    held = self._held.setdefault(((role, name), owner), _Held())
+                    found.append(((role, name), held))
         return self._local[code]
 
     def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
@@ -87,37 +98,29 @@ class VariableTracker:
         names, out = names_of(frame), self.out
         elsewhere = out.roles.main not in (None, number)
         changes: dict[Candidate, Any] = {}
-        self._same = {}
-        for candidate, owner in [*self._candidates_in(frame.f_code, number)]:
+        for candidate, held in [*self._candidates_in(frame.f_code, number)]:
             role, name = candidate
             value = held_by(name, names)
             if value is UNSEEN:
                 continue
             if "." in name:
-                if self._owner.setdefault(name, names["self"]) is not names["self"]:
+                held.owner = names["self"] if held.owner is None else held.owner
+                if held.owner is not names["self"]:
                     self._refuse(candidate, "it is an attribute of several objects")
                     continue
-            elif role != "current" and elsewhere and value is not self._raw.get(candidate):
+            elif role != "current" and elsewhere and value is not held.raw:
                 continue
             try:
-                fitting = fits(role, value, given=out.roles.given)
-                if fitting is UNSEEN:
-                    continue
-                if role != "current":
-                    self._raw[candidate] = value
-                kind = kind_of_queue(value) or ("set" if isinstance(value, set) else None)
-                if role == "frontier" and kind:
-                    out.kinds[name] = kind
-                change = self._change(candidate, owner, fitting)
+                change = self._change(candidate, held, value)
             except READING_ERRORS as error:  # reading its values raises
                 told = f"{role}: {name} could not be read: {text(error)}"
                 out.unsure = [*dict.fromkeys([*out.unsure, told])]
                 continue
+            if change is UNSEEN:
+                continue
             out.seen.add(candidate)
             if change is not None:
                 changes[candidate] = change
-            elif self._flat.get(candidate):
-                self._same[name] = value
         if changes and not self.begun:
             tables = any(role != "current" for role, _ in self.candidates)
             self.begun = any(role != "current" or not tables for role, _ in changes)
@@ -128,46 +131,46 @@ class VariableTracker:
         self._local.clear()
         self.out.refused[candidate] = why
 
-    def _change(self, candidate: Candidate, number: int | None, value: Any) -> Any:
-        """Return how the value of a candidate has changed since the last time; None if not."""
+    def _change(self, candidate: Candidate, held: _Held, value: Any) -> Any:
+        """Return how a value has changed; None if it has not, UNSEEN if it cannot have the role."""
         role, name = candidate
+        fitting = fits(role, value, given=self.out.roles.given)
+        if fitting is UNSEEN:
+            return UNSEEN
         if role == "current":
-            before, now = self._held.get((name, number), UNSEEN), value
-            if type(now) not in SIMPLE:
-                now = plain_entry(now)
-            self._held[name, number] = now
+            now = fitting if type(fitting) in SIMPLE else plain_entry(fitting)
+            before, held.copy = held.copy, now
             return None if now is before or now == before else [now]
-        if role == "frontier":
-            return self._frontier_change(name, list(value))
+        held.raw = value
+        if role != "frontier":
+            return self._table_change(candidate, held, fitting)
+        if kind := kind_of_queue(value) or ("set" if isinstance(value, set) else None):
+            self.out.kinds[name] = kind
+        return self._frontier_change(name, held, list(fitting))
+
+    def _table_change(self, candidate: Candidate, held: _Held, table: Any) -> Any:
         cells = self.out.board.cells
-        if len(value) > 2 * cells + 20 and not self.out.roles.given:
+        if len(table) > 2 * cells + 20 and not self.out.roles.given:
             self._refuse(candidate, "it has more places than the board has cells")
             return None
-        if role == "visited" and isinstance(value, list) and len(value) < cells:
-            value = set(value)  # a list of cells
-        copy = copy_of(value)
-        before, self._held[candidate] = self._held.get(candidate), copy
-        change = table_change(before, copy)
-        if change is None:
-            return None
-        items = copy.values() if isinstance(copy, dict) else copy
-        self._flat[candidate] = all(type(item) in PLAIN for item in items)
-        return {plain_data(key): plain_data(value) for key, value in change.items()}
+        if candidate[0] == "visited" and isinstance(table, list) and len(table) < cells:
+            table = set(table)  # a list of cells
+        before, held.copy = held.copy, copy_of(table)
+        change = table_change(before, held.copy)
+        return change and {plain_data(key): plain_data(now) for key, now in change.items()}
 
-    def _frontier_change(self, name: str, entries: list[Any]) -> Any:
-        held, before = self._held.get(("frontier", name), ([], []))
-        same = len(held) == len(entries) and all(map(is_, held, entries))
-        if same and self._flat.get(("frontier", name)):
+    def _frontier_change(self, name: str, held: _Held, entries: list[Any]) -> Any:
+        same = len(held.entries) == len(entries) and all(map(is_, held.entries, entries))
+        if same and held.flat:
             return None
-        self._flat["frontier", name] = all(type(entry) in (int, tuple) for entry in entries)
-        now = [plain_entry(entry) for entry in entries]
-        self._held["frontier", name] = entries, now
+        held.flat = all(type(entry) in (int, tuple) for entry in entries)
+        before, now = held.plain, [plain_entry(entry) for entry in entries]
+        held.entries, held.plain = entries, now
         change = frontier_change(before, now)
-        places = self.out.roles.places
-        joining = (change or {}).get("add", ())
-        cells = {part_of(places.get(name, 0), entry) for entry in joining}
-        self.again = " again" if cells and cells <= self._joined[name] else ""
-        self._joined[name] |= cells
+        place = self.out.roles.places.get(name, 0)
+        cells = {part_of(place, entry) for entry in (change or {}).get("add", ())}
+        self.again = " again" if cells and cells <= held.joined else ""
+        held.joined |= cells
         return change
 
     def variables(
@@ -189,8 +192,7 @@ class VariableTracker:
             if name in hidden or value is UNSEEN or callable(value):
                 continue
             old, known = former.get(name, (UNSEEN, ""))
-            is_same = type(value) in SIMPLE or self._same.get(name, UNSEEN) is value
-            shown = known if is_same and value is old else text(value)
+            shown = known if value is old and type(value) in SIMPLE else text(value)
             if shown != known or name not in former:
                 change[name] = shown
             now[name] = (value, shown)

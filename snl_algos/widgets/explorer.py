@@ -46,12 +46,8 @@ class Explore(anywidget.AnyWidget):
     boards = traitlets.List(traitlets.Dict()).tag(sync=True)
 
     def __init__(self, drawn: dict[str, Any]) -> None:
-        named = [gallery.get(name) for name in gallery.names()]
-        boards = [
-            {"name": one.name, **one.board.to_dict()}
-            for one in named
-            if one.board.cells <= MAX_CELLS
-        ]
+        small = [one for one in map(gallery.get, gallery.names()) if one.board.cells <= MAX_CELLS]
+        boards = [{"name": one.name, **one.board.to_dict()} for one in small]
         super().__init__(drawn=drawn, boards=boards)
         self._asked = WorkerProcess(
             lambda said: self.send({"said": said}), lambda: self.send({"ended": True})

@@ -53,35 +53,17 @@ def place(
     speed: int | None = None,
     difference: bool = False,
 ) -> str:
-    """Return the HTML element of a stepper, for a page that has the script once for all steppers.
+    """Return the element of a stepper, for a page that has the script once for all steppers.
 
-    Parameters
-    ----------
-    payload : mapping
-        The result of `payload_of`.
-    instead : str
-        HTML to show until the script has run.
-    predict : bool, default False
-        Whether predictions are switched on at the beginning.
-    level : int, default 3
-        The level of its heading.
-    position : int, optional
-        The step to show first. By default the first step that the stepper stops at.
-    speed : int, optional
-        How many times as fast as usual it plays at the beginning.
-    difference : bool, default False
-        Whether several runs open where the first goes wrong.
+    `instead` is HTML that is shown until the script has run; `level` that of its heading. It opens
+    at a `position`, several runs with `difference` where the first goes wrong, and it begins
+    with `predict` switched on, or `speed` times as fast as usual.
     """
     data = json.dumps(payload, ensure_ascii=False, separators=(",", ":"))
     data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-    numbers = {"position": position, "speed": speed}
-    options = (
-        " data-predict" * predict
-        + " data-difference" * difference
-        + "".join(
-            f' data-{name}="{number}"' for name, number in numbers.items() if number is not None
-        )
-    )
+    options = " data-predict" * predict + " data-difference" * difference
+    for name, number in (("position", position), ("speed", speed)):
+        options += "" if number is None else f' data-{name}="{number}"'
     return (
         f'<div data-snl data-level="{level}"{options}>{instead}</div>\n'
         f'<script type="application/json">{data}</script>\n'
@@ -102,9 +84,7 @@ def furniture(*, keys: bool = False) -> str:
 def without_script(runs: Sequence[Trace], position: int = 0) -> str:
     """Return the fallback where no script runs: the still picture, or the run as text."""
     svg = still_of(runs, position)
-    if svg is None:
-        return as_text(runs)
-    return image(svg)
+    return as_text(runs) if svg is None else image(svg)
 
 
 def as_text(runs: Sequence[Trace]) -> str:
@@ -115,17 +95,12 @@ def as_text(runs: Sequence[Trace]) -> str:
 def page_of(*runs: Trace, step: int = 0) -> str:
     """Return a page with only the stepper of a run, or of several side by side, at a step.
 
-    Raises
-    ------
-    IndexError
-        If none of the runs has such a step.
-    ValueError
-        If there are more than four runs, or they are not on one board.
+    Raise an IndexError if none of the runs has such a step, and a ValueError if there are more than
+    four runs, or they are not on one board.
 
     Examples
     --------
-    >>> from snl_algos import Board
-    >>> from snl_algos import trace
+    >>> from snl_algos import Board, trace
     >>> page_of(trace("queue-bfs", Board(4)))[:15]
     '<!DOCTYPE html>'
     """
@@ -133,18 +108,13 @@ def page_of(*runs: Trace, step: int = 0) -> str:
         raise ValueError(f"two to four runs fit side by side, not {len(runs)}")
     if len({run.board for run in runs}) > 1:
         raise ValueError("only runs on the same board fit side by side")
-    at = _place_of(step, max(len(run.steps) for run in runs))
+    count = max(len(run.steps) for run in runs)
+    if step and not -count <= step < count:
+        raise IndexError(f"there is no step {step}; there are {count} steps, counted from 0")
     names = ", ".join(run.to_dict()["title"] for run in runs)
     title = f"{names}: {runs[0].board.summary()}"
     # The stepper's heading serves as the page's, so that the title appears only once.
-    return _page(title, stepper_of(runs, level=1, position=at))
-
-
-def _place_of(step: int, count: int) -> int:
-    """Return a step counted from 0; negative numbers count from the end. 0 is always valid."""
-    if step and not -count <= step < count:
-        raise IndexError(f"there is no step {step}; there are {count} steps, counted from 0")
-    return step % count if count else 0
+    return _page(title, stepper_of(runs, level=1, position=step % count if count else 0))
 
 
 def page_of_report(report: Report, about: str = "") -> str:
@@ -192,17 +162,7 @@ def as_lines(lines: Sequence[str]) -> str:
 
 
 def page_with(title: str, body: str, script: str = "") -> str:
-    """Return a page that stands alone, in the style of the book.
-
-    Parameters
-    ----------
-    title : str
-        Its title.
-    body : str
-        Its contents, as HTML.
-    script : str, optional
-        A script that runs when the contents are there.
-    """
+    """Return a page that stands alone, in the style of the book; the script runs at its end."""
     style = _colours() + Path(__file__).with_name("page.css").read_text(encoding="utf-8")
     return _page(title, body + f"<script>{script}</script>\n" * bool(script), style)
 

@@ -45,15 +45,7 @@ class SavedStepper(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> SavedStepper:
-        """Return the stepper from saved data.
-
-        Raises
-        ------
-        ValueError
-            If it was saved by another version.
-        TraceError
-            If it holds something other than traces.
-        """
+        """Return the stepper from saved data; raise a ValueError if another version saved it."""
         if data.get("version") != VERSION:
             raise ValueError(
                 f"this stepper has version {data.get('version')!r}, not {VERSION}: "
@@ -77,10 +69,7 @@ class SavedStepper(NamedTuple):
     def position_of(self, condition: str) -> int:
         """Return the first step of any of the runs that meets a condition of `first_step`.
 
-        Raises
-        ------
-        ValueError
-            If it is not a condition, or no step meets it.
+        Raise a ValueError if it is not a condition, or no step meets it.
         """
         for run in self.traces:
             number = first_step(run, condition)

@@ -17,19 +17,10 @@ DETAILS = re.compile(r'(?<=\n    """)([^"\n]+)\n\n.*?\s*(?=""")', re.DOTALL)
 
 
 class Source:
-    """Code that a notebook shows highlighted. Made by `source`.
-
-    Attributes
-    ----------
-    text : str
-        The code.
-    file : str, optional
-        The whole file, which opens below it.
-    """
+    """Code that a notebook shows highlighted, above its whole file. Made by `source`."""
 
     def __init__(self, text: str, file: str = "") -> None:
-        self.text = text
-        self.file = file
+        self.text, self.file = text, file
 
     def __repr__(self) -> str:
         return self.text

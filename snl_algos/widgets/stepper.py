@@ -49,20 +49,7 @@ class Stepper(anywidget.AnyWidget):
         super().__init__(payload=SavedStepper(self.traces).payload, predict=predict)
 
     def to_html(self, path: str | Path, *, step: int = 0) -> None:
-        """Write a self-contained page with this stepper.
-
-        Parameters
-        ----------
-        path : str or Path
-            The file. It is written completely or not at all.
-        step : int, default 0
-            The step to show first.
-
-        Raises
-        ------
-        IndexError
-            If the step does not exist.
-        """
+        """Write a self-contained page with this stepper, as `Trace.to_html` does."""
         self.traces[0].to_html(path, step=step, beside=self.traces[1:])
 
     def __repr__(self) -> str:

@@ -29,12 +29,8 @@ Heard = Callable[[dict[str, Any]], None]
 class WorkerProcess:
     """Sends requests to a separate process, which starts at the first request.
 
-    Parameters
-    ----------
-    hear : callable
-        Called with each answer, in another thread.
-    ended : callable
-        Called there if the process ends by itself: the code it runs may have ended it.
+    `hear` is called with each answer, in another thread; `ended` is called there if the process
+    ends by itself, as the code it runs may have it do.
     """
 
     def __init__(self, hear: Heard, ended: Callable[[], None]) -> None:

@@ -57,19 +57,13 @@ def catalog() -> dict[str, Any]:
     ['queue-bfs', 'level-bfs']
     """
     programs = [
-        {
-            "name": program.name,
-            "title": program.title,
-            "kind": kind,
-            "source": _file_of(program),
-        }
+        {"name": one.name, "title": one.title, "kind": kind, "source": _file_of(one)}
         for kind, register in (("algorithm", ALGORITHMS), ("mistake", MISTAKES))
-        for program in register.values()
+        for one in register.values()
     ]
     signatures = [
-        {"name": name, "title": signature.title, "template": TEMPLATES[name]}
-        for name, signature in SIGNATURES.items()
-        if name in TEMPLATES
+        {"name": name, "title": SIGNATURES[name].title, "template": template}
+        for name, template in TEMPLATES.items()
     ]
     return {"programs": programs, "signatures": signatures}
 

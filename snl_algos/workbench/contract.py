@@ -12,15 +12,9 @@ from ..board import BoardError
 from ..boards.notations import NamedBoard, read_boards
 
 __all__ = [
-    "FORMAT",
-    "KINDS",
-    "VERSION",
-    "Request",
-    "RequestError",
-    "Send",
-    "read_ask",
+    "FORMAT", "KINDS", "VERSION", "Request", "RequestError", "Send", "id_of", "read_ask",
     "workbench_schema",
-]
+]  # fmt: skip
 
 #: The values of `format` and `version` in a message.
 FORMAT, VERSION = "snl-workbench", 2
@@ -33,8 +27,8 @@ KINDS = (*OF_PROGRAMS, *OF_TEXTS)
 #: The kinds that need no board, since they choose their own.
 WITHOUT_BOARD = ("check", "exercise", "cell", "where", "hold", "read")
 
-#: The longest source that is accepted, in characters.
-MAX_SOURCE = 200_000
+#: The longest text that is accepted, in characters.
+MAX_TEXT = 200_000
 
 #: A callback that receives an answer, as plain data.
 Send = Callable[[dict[str, Any]], None]
@@ -56,29 +50,18 @@ class RequestError(Exception):
 class Request:
     """A validated request."""
 
-    #: the identifier, which the answers repeat
-    id: str
-    #: one of `KINDS`
-    kind: str
-    #: the name of an algorithm or a mistake, or else
-    name: str | None
-    #: the text of the reader's own program,
-    source: str | None
-    #: and how to call it; None if its parameters show it
-    signature: str | None
-    #: None for the kinds that choose their own
-    board: NamedBoard | None
-    #: the name of the exercise that the source is meant to solve
-    exercise: str | None
-    #: a second program of the reader's, for a comparison: its `source` and `signature`
-    other: Mapping[str, str | None] | None
-    #: an invariant of the program, and where it should be true; None is the first loop
-    invariant: str | None
-    at: str | None
-    #: the text to read a board from
-    text: str | None
-    #: the notation to write one in
-    notation: str | None
+    id: str  #: the identifier, which the answers repeat
+    kind: str  #: one of `KINDS`
+    name: str | None  #: the name of an algorithm or a mistake, or else
+    source: str | None  #: the text of the reader's own program,
+    signature: str | None  #: and how to call it; None if its parameters show it
+    board: NamedBoard | None  #: None for the kinds that choose their own
+    exercise: str | None  #: the name of the exercise that the source is meant to solve
+    other: Mapping[str, str | None] | None  #: a second program: its `source` and `signature`
+    invariant: str | None  #: an invariant of the program,
+    at: str | None  #: and where it should be true; None is the first loop
+    text: str | None  #: the text to read a board from
+    notation: str | None  #: the notation to write one in
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -114,17 +97,16 @@ def read_ask(message: object) -> Request:
     name, source = _text(program, "name"), _text(program, "source")
     if kind in OF_PROGRAMS and (name is None) == (source is None):
         raise RequestError("message", "program: either a name or a source is expected")
-    _check_length(source)
-    name_of_exercise = _text(data, "exercise")
-    if kind != "where" and (kind == "exercise") != (name_of_exercise is not None):
+    of_exercise = _text(data, "exercise")
+    if kind != "where" and (kind == "exercise") != (of_exercise is not None):
         raise RequestError("message", "exercise: its name belongs to exercise and where only")
     if kind in ("exercise", "cell") and source is None:
         raise RequestError("message", f"program: {kind} needs a source")
     for key, needed in [("text", "read"), ("notation", "write")]:
         if (kind == needed) != (_text(data, key) is not None):
             raise RequestError("message", f"{key}: {needed} needs it, and nothing else")
-    _check_length(_text(data, "text"))
-    if kind not in WITHOUT_BOARD and data.get("board") is None:
+    board = data.get("board")
+    if kind not in WITHOUT_BOARD and board is None:
         raise RequestError("message", f"{kind} needs a board")
     return Request(
         id=id_of(message),
@@ -132,9 +114,9 @@ def read_ask(message: object) -> Request:
         name=name,
         source=source,
         signature=_text(program, "signature"),
-        board=None if data.get("board") is None else _board(data["board"]),
-        exercise=name_of_exercise,
-        other=_other(data, kind),
+        board=None if board is None else _board(board),
+        exercise=of_exercise,
+        other=None if data.get("other") is None else _other(data["other"], kind),
         text=_text(data, "text"),
         notation=_text(data, "notation"),
         invariant=_text(data, "invariant"),
@@ -142,23 +124,14 @@ def read_ask(message: object) -> Request:
     )
 
 
-def _check_length(source: str | None) -> None:
-    if source is not None and len(source) > MAX_SOURCE:
-        raise RequestError("message", f"at most {MAX_SOURCE:,} characters are read")
-
-
-def _other(data: Mapping[str, Any], kind: object) -> Mapping[str, str | None] | None:
-    """Return the second program of a comparison, if there is one."""
-    if data.get("other") is None:
-        return None
+def _other(value: object, kind: object) -> Mapping[str, str | None]:
+    """Return the second program of a comparison."""
     if kind != "compare":
         raise RequestError("message", "other: a second program belongs to a comparison only")
-    other = _mapping(data["other"], "other")
-    source = _text(other, "source")
-    if source is None:
+    other = _mapping(value, "other")
+    if _text(other, "source") is None:
         raise RequestError("message", "other: its source is expected")
-    _check_length(source)
-    return {"source": source, "signature": _text(other, "signature")}
+    return {key: _text(other, key) for key in ("source", "signature")}
 
 
 def id_of(message: object) -> str:
@@ -177,6 +150,8 @@ def _text(data: Mapping[str, Any], key: str) -> str | None:
     value = data.get(key)
     if value is not None and not isinstance(value, str):
         raise RequestError("message", f"{key}: a text is expected")
+    if value is not None and len(value) > MAX_TEXT:
+        raise RequestError("message", f"at most {MAX_TEXT:,} characters are read")
     return value
 
 

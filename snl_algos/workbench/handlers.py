@@ -25,11 +25,10 @@ from ..programs.program import line_in, outcome_of_error
 from ..programs.resolve import as_meant
 from ..sandbox.in_process import redirected, run_within
 from ..tracing import trace
-from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .notebook import Notebook
 from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
-from .user_code import FILE, program_in
+from .user_code import FILE, CapturedOutput, program_in
 
 __all__ = ["answer"]
 
@@ -47,16 +46,9 @@ _LAST: dict[str | None, list[Any]] = {}
 
 
 def answer(message: object, send: Send) -> None:
-    """Answer a message with any number of "progress" messages, then one "result" or "failure".
+    """Answer a request, as `contract` describes it; errors in it are answered, not raised.
 
-    Errors in the message, the board or the program are answered, not raised.
-
-    Parameters
-    ----------
-    message : mapping
-        The request, as described in `contract`.
-    send : callable
-        Called with each answer, as plain data.
+    Any number of "progress" messages are sent, then one "result" or "failure".
 
     Examples
     --------
@@ -66,26 +58,17 @@ def answer(message: object, send: Send) -> None:
     result
     """
     head = {"format": FORMAT, "version": VERSION, "id": id_of(message)}
-    with redirected(CapturedOutput(FILE)) as said:
+    with redirected(CapturedOutput()) as said:
         last = _last(message, lambda more: send({**head, **more}))
-    send({**head, **last, "printed": said.to_list(), "more_printed": said.more})
+    send({**head, **last, "printed": said.pieces, "more_printed": said.more})
 
 
 def _last(message: object, send: Send) -> dict[str, Any]:
     """Return the result, or the reason why there is none."""
     try:
         ask = read_ask(message)
-        if ask.kind == "exercise":
-            result = _exercise(ask, send)
-        elif ask.kind == "where":
-            result = _where(ask, send)
-        elif ask.kind == "cell":
-            assert ask.source is not None  # as it was read
-            result = _NOTEBOOK.run(ask.source)
-        elif ask.kind == "read":
-            result = _read(ask)
-        elif ask.kind == "write":
-            result = _written(ask)
+        if ask.kind in _ON_ITS_OWN:
+            result = _ON_ITS_OWN[ask.kind](ask, send)
         else:
             result = _of_a_program(_program(ask), ask, send)
     except RequestError as refusal:
@@ -120,20 +103,15 @@ def _program(ask: Request) -> Program:
 def _board(program: Program, ask: Request) -> NamedBoard:
     """Return the board after checking that the program accepts it."""
     assert ask.board is not None  # as it was read
-    program.check_size(ask.board.board)
-    _check_signature(program, ask.board.board)
-    return ask.board
-
-
-def _check_signature(program: Program, board: Board) -> None:
-    """Refuse a board that a call cannot hold, and name one that it can."""
-    signature = program.signature
+    board, signature = ask.board.board, program.signature
+    program.check_size(board)
     if lost := signature.lost(board, takes_die=program.takes_die):
         fitting = gallery.get(signature.board).name
         raise BoardError(
             f"the call {signature.title} has no place for {lost}; choose another board, such as "
             f"“{fitting}”"
         )
+    return ask.board
 
 
 # -- one board -----------------------------------------------------------------------------------
@@ -184,41 +162,29 @@ def _trace(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 
 def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
-    assert ask.board is not None
-    other = _other(program, ask)
-    own = [program] if other is None else [program, other]
+    assert ask.board is not None  # as it was read
+    own = [program, *_other(program, ask)]
     programs = [*own, *(one for one in ALGORITHMS.values() if one not in own)]
-    compared = compare(
-        ask.board,
-        programs,
-        progress=lambda name: _progress_to(send)(f"{name} runs"),
-    )
-    return {"comparison": compared.to_dict(), "stepper": _both_runs(own, ask.board)}
+    tell = _progress_to(send)
+    compared = compare(ask.board, programs, progress=lambda name: tell(f"{name} runs"))
+    stepper = None
+    if len(own) == 2:
+        stepper = payload_of(*(trace(one, ask.board, max_seconds=MAX_SECONDS / 2) for one in own))
+    return {"comparison": compared.to_dict(), "stepper": stepper}
 
 
-def _both_runs(own: list[Program], board: NamedBoard) -> dict[str, Any] | None:
-    """Return the runs of the reader's two programs side by side; None if there is one."""
-    if len(own) == 1:
-        return None
-    share = MAX_SECONDS / len(own)
-    return payload_of(*(trace(one, board, max_seconds=share) for one in own))
-
-
-def _other(program: Program, ask: Request) -> Program | None:
-    """Return the reader's second program, under a name that differs from the first."""
+def _other(program: Program, ask: Request) -> list[Program]:
+    """Return the reader's second program, if there is one, under a name that differs."""
     if ask.other is None:
-        return None
+        return []
     try:
         other = program_in(ask.other["source"] or "", ask.other["signature"])
         _board(other, ask)
     except (RequestError, BoardError, ProgramError) as error:
         what = error.what if isinstance(error, RequestError) else "program"
         raise RequestError(what, f"in your other program: {error}") from None
-    same = other.name == program.name
-    if not same:
-        return other
     name = f"{other.name} (other)"
-    return replace(other, name=name, title=name)
+    return [replace(other, name=name, title=name) if other.name == program.name else other]
 
 
 def _progress_to(send: Send) -> Callable[[str], None]:
@@ -268,7 +234,12 @@ def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     }  # fmt: skip
 
 
-# -- an exercise ---------------------------------------------------------------------------------
+# -- a cell, and an exercise -----------------------------------------------------------------------
+
+
+def _cell(ask: Request, send: Send) -> dict[str, Any]:
+    assert ask.source is not None  # as it was read
+    return _NOTEBOOK.run(ask.source)
 
 
 def _exercise(ask: Request, send: Send) -> dict[str, Any]:
@@ -289,7 +260,7 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
 # -- the text of a board -------------------------------------------------------------------------
 
 
-def _read(ask: Request) -> dict[str, Any]:
+def _read(ask: Request, send: Send) -> dict[str, Any]:
     """Return the first board in a text, and how it was read where it can be read in two ways."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -300,7 +271,7 @@ def _read(ask: Request) -> dict[str, Any]:
     return {"board": boards[0].to_dict(), "notes": notes}
 
 
-def _written(ask: Request) -> dict[str, Any]:
+def _written(ask: Request, send: Send) -> dict[str, Any]:
     assert ask.board is not None and ask.notation is not None  # as it was read
     return {"text": write_boards([ask.board], ask.notation)}
 
@@ -331,6 +302,11 @@ def _where(ask: Request, send: Send) -> dict[str, Any]:
     return {"says": says, "line": found.line, "diff": diff}
 
 
+#: Kind → what answers it, for a program.
 _RESULTS = {
     "solve": _solve, "check": _check, "compare": _compare, "trace": _trace, "hold": _hold,
+}  # fmt: skip
+#: Kind → what answers it without a program, or finds the program itself.
+_ON_ITS_OWN = {
+    "exercise": _exercise, "where": _where, "cell": _cell, "read": _read, "write": _written,
 }  # fmt: skip

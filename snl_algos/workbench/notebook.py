@@ -19,9 +19,9 @@ from ..checker import Report
 from ..programs.program import line_in
 from ..sandbox.in_process import redirected
 from ..tracing import Trace
-from .contract import RequestError
 from .payload import STEPPER, payload_of, payload_of_report
 from .syntax_colors import highlighted
+from .user_code import refusing_what_is_no_python
 
 __all__ = ["Notebook"]
 
@@ -119,17 +119,13 @@ class Output(io.TextIOBase):
 
 def _compiled(source: str, file: str) -> tuple[CodeType, CodeType | None]:
     """Return the statements of a cell, and its last expression, whose value is shown."""
-    try:
+    with refusing_what_is_no_python(source):
         tree = ast.parse(source, file)
         last = None
         if tree.body and isinstance(tree.body[-1], ast.Expr):
             value = ast.Expression(tree.body.pop().value)  # type: ignore[attr-defined]
             last = compile(value, file, "eval", dont_inherit=True)
         return compile(tree, file, "exec", dont_inherit=True), last
-    except SyntaxError as error:
-        raise RequestError("code", f"{error.msg}", error.lineno) from None
-    except (ValueError, MemoryError, RecursionError) as error:
-        raise RequestError("code", f"{type(error).__name__}: {error}") from None
 
 
 def _told(error: BaseException, file: str) -> dict[str, Any]:
@@ -175,12 +171,9 @@ def _mimebundle(value: object) -> dict[str, Any]:
 def _stepper(saved: dict[str, Any]) -> dict[str, Any]:
     """Return a stepper that a notebook would save, with its payload for a page."""
     runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
-    return {
-        "kind": "stepper",
-        "payload": payload_of(*runs),
-        "predict": saved["predict"],
-        "text": "\n\n".join(run.to_text() for run in runs),
-    }
+    text = "\n\n".join(run.to_text() for run in runs)
+    payload = payload_of(*runs)
+    return {"kind": "stepper", "payload": payload, "predict": saved["predict"], "text": text}
 
 
 def _code_in(markdown: str) -> list[str] | None:

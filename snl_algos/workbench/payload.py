@@ -40,8 +40,11 @@ def payload_of(*runs: Trace) -> dict[str, Any]:
     if len(runs) == 1:
         return {"trace": traces[0], "highlight": highlights[0]}
     together = {
-        "format": "snl-together", "version": 2, "traces": traces, "differences": _differences(runs)
-    }  # fmt: skip
+        "format": "snl-together",
+        "version": 2,
+        "traces": traces,
+        "differences": _differences(runs),
+    }
     return {"together": together, "highlights": highlights}
 
 

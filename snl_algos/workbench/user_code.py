@@ -1,9 +1,13 @@
-"""The reader's own program, loaded from its text."""
+"""The reader's own code: its program, loaded from a text, and what it prints."""
 
 from __future__ import annotations
 
+import io
 import linecache
 import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
@@ -14,12 +18,62 @@ from ..programs.source_file import run_as
 from ..sandbox.in_process import run_within
 from .contract import RequestError
 
-__all__ = ["FILE", "program_in"]
+__all__ = ["FILE", "CapturedOutput", "program_in", "refusing_what_is_no_python"]
 
 #: The file name given to the text.
 FILE = "<mine>"
 #: The time limit for running the text itself, before any call, in seconds.
 MAX_SECONDS = 5.0
+#: The limits of the output that is kept; only the length of the rest is recorded.
+MAX_PIECES, MAX_CHARACTERS = 200, 10_000
+#: The number of stack frames searched for the line that prints.
+MAX_DEEP = 30
+
+
+class CapturedOutput(io.TextIOBase):
+    """Keeps the beginning of what the reader's code prints, piece by piece."""
+
+    def __init__(self) -> None:
+        self.pieces: list[dict[str, Any]] = []  # each with its line and its text
+        self.more = 0  # the number of characters that were not kept
+        self._room = MAX_CHARACTERS
+
+    def write(self, text: str) -> int:
+        """Keep a piece as far as the limits allow."""
+        kept = text[: self._room] if len(self.pieces) < MAX_PIECES else ""
+        self.more += len(text) - len(kept)
+        self._room -= len(kept)
+        if kept:
+            line = _running_line()
+            last = self.pieces[-1] if self.pieces else {"line": None, "text": "\n"}
+            if last["line"] == line and not last["text"].endswith("\n"):
+                last["text"] += kept
+            else:
+                self.pieces.append({"line": line, "text": kept})
+        return len(text)
+
+
+def _running_line() -> int | None:
+    """Return the line of the reader's code that is running, if it is found."""
+    frame = sys._getframe(2)
+    for _ in range(MAX_DEEP):
+        if frame.f_code.co_filename == FILE:
+            return frame.f_lineno
+        if frame.f_back is None:
+            break
+        frame = frame.f_back
+    return None
+
+
+@contextmanager
+def refusing_what_is_no_python(source: str) -> Iterator[None]:
+    """Raise a RequestError, with its line, where a text cannot be compiled."""
+    try:
+        yield
+    except SyntaxError as error:
+        raise RequestError("code", f"{error.msg}{_advice(source)}", error.lineno) from None
+    except (ValueError, MemoryError, RecursionError) as error:
+        raise RequestError("code", f"{type(error).__name__}: {error}") from None
 
 
 def program_in(source: str, signature: str | None = None) -> Program:
@@ -59,13 +113,8 @@ def _called(found: Any, signature: str | None) -> Program:
 
 def _run(source: str) -> ModuleType:
     """Run the text as a separate module."""
-    try:
+    with refusing_what_is_no_python(source):
         code = compile(source, FILE, "exec", dont_inherit=True)
-    except SyntaxError as error:
-        says = f"{error.msg}{_advice(source)}"
-        raise RequestError("code", says, error.lineno) from None
-    except (ValueError, MemoryError, RecursionError) as error:
-        raise RequestError("code", f"{type(error).__name__}: {error}") from None
     # Tracebacks and traces find the lines here, as in a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")

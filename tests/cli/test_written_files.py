@@ -62,15 +62,15 @@ def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
 
 def test_force_goes_through_a_link(writer: tuple[str, ...], tmp_path: Path) -> None:
     """A link turned into a file, while the file it led to keeps its old contents."""
-    file = written(tmp_path / "real.svg", b"old")
+    file = written(tmp_path / "real.svg", b"what was there")
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "link.svg"
     link.symlink_to(file)
     assert "exists already" in refused(*writer, link)
-    assert file.read_bytes() == b"old"
+    assert file.read_bytes() == b"what was there"
     assert good(*writer, link, "--force") == ""
     assert link.is_symlink()
-    assert b"old" not in file.read_bytes()
+    assert b"what was there" not in file.read_bytes()
     assert [path.name for path in link.parent.iterdir()] == ["link.svg"]
 
 

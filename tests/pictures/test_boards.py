@@ -82,21 +82,17 @@ def test_every_cell_and_every_jump_is_drawn_once(board: Board) -> None:
     assert root.findtext(f"{SVG}title") == board.summary()
 
 
-@pytest.mark.parametrize("kind", ["svg", "png", "pdf"])
-def test_the_same_board_gives_the_same_bytes(kind: str) -> None:
-    first = board_picture(THIRTY, route=ROUTE).to_bytes(kind)
-    assert first == board_picture(THIRTY, route=ROUTE).to_bytes(kind)
-    assert first != board_picture(THIRTY).to_bytes(kind)
+@pytest.mark.parametrize(("kind", "start"), [("svg", "<?xml"), ("png", "\x89PNG"), ("pdf", "%PDF")])
+def test_the_same_board_gives_the_same_bytes(kind: str, start: str) -> None:
+    first, again = (board_picture(THIRTY, route=ROUTE).to_bytes(kind) for _ in range(2))
+    assert first.decode("latin-1").startswith(start)
+    assert first == again != board_picture(THIRTY).to_bytes(kind)
 
 
-def test_files_are_what_they_say() -> None:
-    assert board_picture(THIRTY).to_bytes("png").startswith(b"\x89PNG")
-    assert board_picture(THIRTY).to_bytes("pdf").startswith(b"%PDF")
+def test_a_file_keeps_its_size_and_names_no_library() -> None:
     file = board_picture(THIRTY).to_bytes("svg")
-    assert file.startswith(b"<?xml") and ET.fromstring(file).tag == f"{SVG}svg"
-    assert ET.fromstring(file).get("style") is None  # a file keeps the size it states
-    for word in (b"matplotlib", b"Matplotlib"):
-        assert word not in file
+    assert ET.fromstring(file).get("style") is None
+    assert b"matplotlib" not in file.lower()
 
 
 def test_the_picture_does_not_depend_on_the_readers_settings() -> None:
@@ -173,6 +169,8 @@ def test_dark_and_transparent() -> None:
     assert "paper" not in names(bare) and names(light) == ["paper", *names(bare)]
     with pytest.raises(BoardError, match="light or dark, not 'blue'"):
         board_svg(THIRTY, theme="blue")
+    with pytest.raises(BoardError, match="svg, png or pdf, not 'gif'"):
+        board_picture(THIRTY).to_bytes("gif")
 
 
 def test_a_board_too_large_to_read_is_refused() -> None:
@@ -185,11 +183,6 @@ def test_a_board_too_large_to_read_is_refused() -> None:
 def test_a_move_off_the_board_is_named() -> None:
     with pytest.raises(BoardError, match="roll 6, land on 31: cell 31 is off the board"):
         board_picture(THIRTY, route=[Move(6, 31, 31)])
-
-
-def test_another_kind_of_file_is_refused() -> None:
-    with pytest.raises(BoardError, match="svg, png or pdf, not 'gif'"):
-        board_picture(THIRTY).to_bytes("gif")
 
 
 def test_no_window_is_ever_opened() -> None:

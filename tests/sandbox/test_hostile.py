@@ -22,7 +22,8 @@ import pytest
 
 from snl_algos import Board
 from snl_algos.checker import RULES
-from snl_algos.checker.board_tester import BoardTester, InProcessTester, outcome_on
+from snl_algos.checker.board_tester import BoardTester, InProcessTester
+from snl_algos.checker.calls import outcome_on
 from snl_algos.checker.rules import Case
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork

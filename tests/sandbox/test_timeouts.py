@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import gc
 import signal
 import subprocess
 import sys
@@ -18,8 +17,7 @@ from without_end import catches_everything, catches_exceptions, endless, goes_on
 
 from snl_algos import MISTAKES, Board, load_board
 from snl_algos.sandbox import in_process
-from snl_algos.sandbox.in_process import run_within
-from snl_algos.sandbox.line_counter import within_lines
+from snl_algos.sandbox.in_process import run_within, within_lines
 
 THIRTY = load_board("thirty")
 needs_threads = pytest.mark.skipif(not in_process.has_threads(), reason="this host has no threads")
@@ -142,28 +140,6 @@ def test_lines_end_a_call() -> None:
     assert within_lines(20, lambda: Board(100, {2: 50, 60: 3})) is not None
     with pytest.raises(ValueError, match="not found"):
         within_lines(1_000, lambda: "".index("x"))
-
-
-def test_a_collection_is_nobodys_lines() -> None:
-    """Would catch: other people's finalizers, counted wherever garbage happens to be collected."""
-
-    def looks_around(phase: str, found: dict[str, int]) -> None:
-        for _ in range(1_000):
-            pass
-
-    def many_lists() -> list[list[int]]:
-        return [[number] for number in range(100)]
-
-    often = gc.get_threshold()
-    gc.callbacks.append(looks_around)
-    gc.set_threshold(1)
-    try:
-        found = within_lines(1_000, many_lists)
-    finally:
-        gc.set_threshold(*often)
-        gc.callbacks.remove(looks_around)
-    assert found == (many_lists(),)
-    assert gc.isenabled()
 
 
 # -- which host this is --------------------------------------------------------------------------

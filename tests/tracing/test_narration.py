@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, Board, load_board, narrate, trace
-from snl_algos.tracing.delta import frontier_change
-from snl_algos.tracing.format import apply_frontier
+from snl_algos.tracing.format import apply_frontier, frontier_change
 
 BOARDS = {
     "thirty": load_board("thirty"),

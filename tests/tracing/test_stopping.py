@@ -73,14 +73,14 @@ def test_a_recorded_function_asks_no_page(monkeypatch: pytest.MonkeyPatch) -> No
         return int(input())
 
     monkeypatch.setattr("builtins.input", asked)
-    run = traced(program_of(asks), NamedBoard(THIRTY), None, Limits(100, 5.0))
+    run = traced(program_of(asks), NamedBoard(THIRTY), Limits(100, 5.0))
     assert (run.outcome, run.to_dict()["error"]["kind"]) == ("raised", "EOFError")
 
     def answers_itself(board: Board) -> str:
         sys.stdin = io.StringIO("17\n18\n")
         return input() + input()
 
-    run = traced(program_of(answers_itself), NamedBoard(THIRTY), None, Limits(100, 5.0))
+    run = traced(program_of(answers_itself), NamedBoard(THIRTY), Limits(100, 5.0))
     assert run.answer == "1718"
     assert input is asked
 
@@ -131,7 +131,7 @@ def test_two_threads_put_back_what_was_there() -> None:
     found: list[Any] = []
 
     def answer_of(function: Callable[[Board], int]) -> Any:
-        return traced(program_of(function), NamedBoard(Board(4)), None, Limits(9, 60, 9999)).answer
+        return traced(program_of(function), NamedBoard(Board(4)), Limits(9, 60, 9999)).answer
 
     other = threading.Thread(target=lambda: found.append(answer_of(second)))
     assert answer_of(first) == 1

@@ -27,16 +27,13 @@ def shown(notebook: Notebook, source: str) -> list[dict[str, Any]]:
 def test_names_go_from_cell_to_cell(notebook: Notebook) -> None:
     assert shown(notebook, "def twice(n):\n    return 2 * n\n\n\ncells = 15") == []
     assert shown(notebook, "twice(cells)") == [{"kind": "text", "text": "30"}]
+    assert shown(notebook, "print('once')") == [{"kind": "printed", "text": "once\n"}]
 
 
 def test_what_is_printed_and_shown_keeps_its_order(notebook: Notebook) -> None:
     """Would catch: a value before the text that was printed before it."""
     pieces = shown(notebook, "print('one')\ndisplay(2)\nprint('three')\n4")
     assert [piece["text"] for piece in pieces] == ["one\n", "2", "three\n", "4"]
-
-
-def test_a_value_that_is_none_is_not_shown(notebook: Notebook) -> None:
-    assert shown(notebook, "print('once')") == [{"kind": "printed", "text": "once\n"}]
 
 
 @pytest.mark.parametrize(
@@ -71,22 +68,14 @@ def test_a_function_of_an_earlier_cell_can_be_stepped(notebook: Notebook) -> Non
 
 
 def test_an_exception_says_its_line_and_keeps_what_was_printed(notebook: Notebook) -> None:
+    """Would catch: the line of a function in another cell; a name that the page cannot look for."""
     said = notebook.run("print('before')\n\n1 / 0")
     assert said["shown"] == [{"kind": "printed", "text": "before\n"}]
     assert said["error"] == {"exception": "ZeroDivisionError", "says": "division by zero",
                              "line": 3, "missing": None}  # fmt: skip
-
-
-def test_a_missing_name_is_named(notebook: Notebook) -> None:
-    """The page looks for the cell above that defines it."""
-    assert notebook.run("print(board)")["error"]["missing"] == "board"
-    assert asked("cell", "no_such_name_anywhere")["error"]["missing"] == "no_such_name_anywhere"
-
-
-def test_the_line_is_one_of_this_cell(notebook: Notebook) -> None:
-    """Would catch: the line of a function in another cell, shown in this one."""
     shown(notebook, "\n\n\ndef fails():\n    raise ValueError('no')")
     assert notebook.run("x = 1\nfails()")["error"]["line"] == 2
+    assert asked("cell", "no_such_name_anywhere")["error"]["missing"] == "no_such_name_anywhere"
 
 
 def test_what_is_no_python(notebook: Notebook) -> None:
@@ -101,16 +90,13 @@ def test_exit_ends_the_cell_and_nothing_else(notebook: Notebook) -> None:
 
 
 def test_very_much_text_is_cut(notebook: Notebook) -> None:
-    """Would catch: a page that a loop of prints fills until it stands still."""
+    """Would catch: a page that stands still, because a loop prints or a cell ends with a list of a
+    million numbers.
+    """
     said = notebook.run("for _ in range(100_000):\n    print('again')")
     assert len(said["shown"][0]["text"]) == MAX_TEXT
     assert said["more_shown"] == 600_000 - MAX_TEXT
-
-
-def test_a_very_long_value_is_cut(notebook: Notebook) -> None:
-    """Would catch: a page that stands still, as a cell ends with a list of a million numbers."""
     said = notebook.run("print('again')\n[1] * 100_000")
-    printed, value = said["shown"]
-    assert len(printed["text"]) + len(value["text"]) == MAX_TEXT
+    assert sum(len(piece["text"]) for piece in said["shown"]) == MAX_TEXT
     assert said["more_shown"] == len("again\n") + len(str([1] * 100_000)) - MAX_TEXT
     assert notebook.run("display([1] * 100_000, 2)")["shown"][1:] == []

@@ -17,7 +17,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...board import BoardError
-from ...board_input import short
+from ...board_text import short
 from ...errors import did_you_mean, placed
 from ._strict import MAX_BYTES, decode, tidied
 from .board_json import schema
@@ -25,18 +25,9 @@ from .judges import answers
 from .notation import NamedBoard, Notation
 
 __all__ = [
-    "MAX_BYTES",
-    "NOTATIONS",
-    "NamedBoard",
-    "Notation",
-    "answers",
-    "decode",
-    "notation_named",
-    "read_boards",
-    "recognise",
-    "schema",
-    "write_boards",
-]
+    "MAX_BYTES", "NOTATIONS", "NamedBoard", "Notation", "answers", "decode", "notation_named",
+    "read_boards", "recognise", "schema", "write_boards",
+]  # fmt: skip
 
 
 def _discovered() -> dict[str, Notation]:

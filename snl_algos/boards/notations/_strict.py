@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
-from ...board_input import check_jump, short
+from ...board_text import check_jump, short
 from ...errors import did_you_mean
 
 __all__ = [
@@ -133,13 +133,7 @@ MAX_DEPTH = 100
 
 
 def load(text: str) -> object:
-    """Return the value of a text that is JSON in some spelling, no key twice, no NaN or Infinity.
-
-    Examples
-    --------
-    >>> load("{'jumps': {3: 22}, 'chained': True,}")
-    {'jumps': {'3': 22}, 'chained': True}
-    """
+    """Return the value of a text that is JSON in some spelling: no key twice, no NaN."""
     try:
         return _parsed(text)
     except json.JSONDecodeError as error:

@@ -31,8 +31,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...board import Board, BoardError
-from ...board_input import KEYS as BOARD_KEYS
-from ...board_input import short
+from ...board_text import KEYS as BOARD_KEYS
+from ...board_text import short
 from ...errors import placed
 from ._strict import described, load, members, must_be_list, number, usual_cells
 from .notation import FORMAT, VERSION, NamedBoard, Notation

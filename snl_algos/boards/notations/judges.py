@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from ...board import Board, BoardError, BoardWarning
-from ...board_input import short
-from ...board_text import counted
+from ...board_text import counted, short
 from ...errors import placed
 from ...layout import Layout
 from ..conventions import SIGNATURES

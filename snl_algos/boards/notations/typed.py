@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...board import Board, BoardError
-from ...board_input import short
+from ...board_text import short
 from ._strict import add_jump, number, numbered_lines, usual_cells
 from .notation import NamedBoard, Notation, only_board, only_one
 

@@ -20,7 +20,6 @@ SIZES = (*range(2, 17), 25, 30, 36, 50, 64, 100)
 SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
 #: The size of the large boards, one or a few of each trap.
 LARGE_SIZE = 400
-
 #: Where a jump begins → where it ends.
 Jumps = dict[int, int]
 

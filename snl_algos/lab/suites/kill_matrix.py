@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from ...checker.board_tester import InProcessTester, outcome_on
+from ...checker.board_tester import InProcessTester
+from ...checker.calls import outcome_on
 from ...checker.rules import Case, Rules
 from ..survey import kind_of
 from .wrong_programs import WrongProgram

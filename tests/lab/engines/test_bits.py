@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from oracle import Overshoot, Rules, every_jumps, fewest_throws
 
-from snl_algos.board_input import MAX_FACES
+from snl_algos.board_text import MAX_FACES
 from snl_algos.lab.engines import bits
 
 #: Small dice, gaps, and faces that pass the goal of every small board, up to the largest.
