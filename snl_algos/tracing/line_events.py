@@ -39,6 +39,7 @@ HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 #: The file of the methods that a dataclass generates.
 GENERATED = "<string>"
 MAX_PRINTED = 10_000
+TOO_DEEP = "{} calls one inside the other, which is as deep as Python goes"
 #: The mean size of a step as JSON, in bytes, at which a recording is stopped.
 STEP_BYTES = 500
 
@@ -184,7 +185,7 @@ def _trace_function(
             most = deepest() + depth
         if depth > most:
             run.too_deep = True
-            stop(f"{depth} calls one inside the other, which is as deep as Python goes")
+            stop(TOO_DEEP.format(depth))
         resumed = code.co_flags & CO_GENERATOR and frame.f_lineno != code.co_firstlineno
         begun += not resumed
         calls[frame] = Call(0 if resumed else begun, depth, inlined(code))
@@ -211,6 +212,9 @@ def _trace_function(
             limit = observer(frame, call, event, arg)
         except (Stop, KeyboardInterrupt):
             raise
+        except RecursionError:  # nor is there room for another call here
+            run.too_deep, run.limit = True, run.limit or TOO_DEEP.format(len(calls))
+            raise Stop from None
         except BaseException as error:  # a fault in the observer must not look like the program's
             broken.append(error)
             raise Stop from None

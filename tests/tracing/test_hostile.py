@@ -129,6 +129,17 @@ def test_a_recursion_as_deep_as_the_function_allows() -> None:
     assert max(step.get("depth", 0) for step in run.steps) == 4000
 
 
+def test_a_recursion_through_calls_that_are_not_shown() -> None:
+    """Would catch: an internal error for a program that has no memo and meets a circle."""
+
+    def search(cell: int) -> int:
+        return min(1 + search(end) for end in (cell,))
+
+    run = run_of(lambda board: search(board.start), max_steps=20_000)
+    assert "observer" not in run.ending()
+    assert "calls one inside the other" in run.ending() or "RecursionError" in run.ending()
+
+
 @pytest.mark.full
 def test_a_recursion_deeper_than_the_stack() -> None:
     """Would catch: a kernel that dies with the function that lifts every limit."""
