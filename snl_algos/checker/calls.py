@@ -53,8 +53,8 @@ MAX_PLAIN = 10**9
 PATIENCE = 5
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
-#: What the description of a program holds as it is, and of which type.
-PLAIN = {"name": str, "title": str, "sure": bool, "wrapper": str, "takes_die": bool}
+#: What the description of a program holds as it is.
+TEXTS, FLAGS = ("name", "title", "wrapper"), ("sure", "takes_die")
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
 
@@ -271,7 +271,7 @@ def _calls(program: Program, how: dict[str, Any]) -> Invocation:
 def _describe(program: Program) -> dict[str, Any]:
     """Return the description of a program that another process needs to judge it."""
     return {
-        **{name: getattr(program, name) for name in PLAIN},
+        **{name: getattr(program, name) for name in (*TEXTS, *FLAGS)},
         "calls": [(program.signature.name, program.places), *program.others],
         "notes": [note.to_dict() for note in program.notes],
     }
@@ -331,7 +331,8 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
     notes = tuple(map(Finding.from_dict, found["notes"]))
     if not all(map(str, notes)):  # each has a sentence
         raise ValueError(notes)
-    plain: dict[str, Any] = {name: kind(found[name]) for name, kind in PLAIN.items()}
+    plain: dict[str, Any] = {name: str(found[name]) for name in TEXTS}
+    plain |= {name: bool(found[name]) for name in FLAGS}
     return ExternalProgram(
         **plain,
         function=not_called,
@@ -345,7 +346,8 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
 
 def started(program: Program, rules: Rules, most_lines: int | None, until: float) -> Worker:
     """Start a process that loads a program, and answers questions on it under some rules."""
-    start, text = partial(Worker.forked, partial(serve, lambda: program)), ""
+    start: Callable[[], Worker] = partial(Worker.forked, partial(serve, lambda: program))
+    text = ""
     if isinstance(program, ExternalProgram):
         start, text = program.start, program.text
     question = {

@@ -41,8 +41,8 @@ from typing import Any, TypeVar
 
 __all__ = [
     "ROOM", "WEB_ASSEMBLY", "NullStream", "Stop", "Watchdog", "capped", "deepest", "has_threads",
-    "no_input", "one_at_a_time", "read_line", "redirected", "run_within",
-    "watchdog_for", "within_lines",
+    "no_input", "one_at_a_time", "read_line", "redirected", "run_within", "watchdog_for",
+    "within_lines",
 ]  # fmt: skip
 
 Result = TypeVar("Result")
@@ -71,8 +71,7 @@ class Stop(BaseException):
 def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | None = None) -> bool:
     """Call a function, and end the call after some time. Return whether it ended by itself.
 
-    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports those of
-    a thread.
+    With a limit of elapsed time, `seconds` are CPU time, where the host reports that of a thread.
 
     Examples
     --------

@@ -370,8 +370,7 @@ class Channel:
         self._requests, self._answers = os.fdopen(requests, "rb"), answers
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
-        self._number, self._worked = 0, 0
-        self._looked = 0.0
+        self._number, self._worked, self._looked = 0, 0, 0.0
         self.seconds = inf  # the limit of the CPU time of each answer
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
@@ -402,9 +401,10 @@ class Channel:
         """Prepare this process for running a program in it: its streams, its limits."""
         faulthandler.disable()  # it was enabled for the parent process
         _discard()
-        sys.stdin = sys.__stdin__ = os.fdopen(0, encoding="utf-8", closefd=False)
-        sys.stdout = sys.__stdout__ = NullStream(1)
-        sys.stderr = sys.__stderr__ = NullStream(2)
+        streams = os.fdopen(0, encoding="utf-8", closefd=False), NullStream(1), NullStream(2)
+        for name, stream in zip(("stdin", "stdout", "stderr"), streams, strict=True):
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
         builtins.input = read_line
         capped().__enter__()  # as long as the process lives
         limit_memory(memory)

@@ -23,7 +23,7 @@ from snl_algos.checker import RULES, check_program
 from snl_algos.checker.board_tester import BoardTester, IsolatedTester
 from snl_algos.checker.rules import Case
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import CallFailed, Limit, call_isolated, can_fork
+from snl_algos.sandbox import CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.worker import Process
 
@@ -220,7 +220,7 @@ def pipes() -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("line", [b'99 0 {"correct": true}', b"1 0 1", b"", b"\xff" * 100])
+@pytest.mark.parametrize("line", [b'99 0 {"correct": true}', b"", b"\xff" * 100])
 def test_what_is_no_answer_is_not_understood(line: bytes) -> None:
     """Would catch: a verdict on a program whose process writes into everything it finds."""
 
@@ -235,6 +235,20 @@ def test_what_is_no_answer_is_not_understood(line: bytes) -> None:
     report = check(writes)
     assert report.correct is None
     assert report.finding is not None and report.finding.kind == "not-understood"
+
+
+def test_a_forged_answer_is_not_understood() -> None:
+    """Would catch: a value that somebody else wrote, taken for the one of the call."""
+    own = pipes()
+
+    def forges():
+        for number in set(pipes()) - set(own):
+            with suppress(OSError):
+                os.write(number, b'0 0 ["returned", 7, [1, 5]]\n')
+        return 8
+
+    with pytest.raises(NotUnderstood):
+        call_isolated(forges)
 
 
 # -- it is not seen ----------------------------------------------------------------------------
