@@ -1,4 +1,4 @@
-"""The check of an exercise of lesson 9."""
+"""The checks of the exercises of lesson 9."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import random_board
 from ...costs import pips
+from ...diagnosis.invariants import InvariantTest
+from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
-from ..verdict import Verdict, not_yet
+from ..verdict import Verdict, not_yet, solved
 from ..watched import looked_at
 
 #: The costs of a move that exercise 9.1 is tried with, in words.
@@ -56,3 +58,16 @@ def _taken_twice(heap_search: Callable[..., Any], board: Board) -> str:
                 "cost, and no later entry of it counts."
             )
     return ""
+
+
+def in_no_order(my_board: Board) -> Verdict:
+    """Look at the heap before each turn on the board."""
+    program = ALGORITHMS["dijkstra"]
+    test = InvariantTest("heap == sorted(heap)", None, "while heap", program)
+    here, _ = test.run(program, my_board)
+    if not here.broken:
+        return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
+    where = f"Before turn {here.turns} the heap is {here.broken['values']['heap']}"
+    if my_board.cells > 5:
+        return not_yet(f"{where}. But five cells are enough.", my_board)
+    return solved(f"{where}: the smallest is in front, and the others in no order.", my_board)
