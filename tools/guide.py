@@ -107,7 +107,7 @@ def times(known: dict[int, Lesson]) -> str:
             118,
         ),
         "",
-        "| | beside the course | minutes | with what is optional | exercises | after lesson |",
+        "| | elective | minutes | with what is optional | exercises | after lesson |",
         "| --: | --- | --: | --: | --: | --: |",
     ]
     rows += [f"| {_row(one)} | {one.elective} |" for one in known.values() if one.elective]
