@@ -273,7 +273,7 @@ class Report(Counterexample):
         for name in self.like:
             if name != self.name:
                 lines.append(
-                    f"It gives the same answers as the known mistake {name}: {MISTAKES[name].title}."
+                    f"It gives the answers of the known mistake {name}: {MISTAKES[name].title}."
                 )
         if len(self.like) == 1:
             (name,) = self.like
