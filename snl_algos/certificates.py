@@ -101,7 +101,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     >>> wrong.finding.kind, wrong.finding.cells
     ('not-attained', (6,))
     >>> print(wrong.reason)
-    cell 6 is said to be at distance 0, but no moves lead there at 0
+    cell 6 is said to be at distance 0, but no move reaches it at 0
     """
     if not isinstance(board, Board) or not isinstance(answer, Answer):
         raise CallError("give a Board and its Answer: certificate(board, solve(board))")

@@ -61,7 +61,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "a cycle of moves from cell {cell} back to it costs {total}: "
         "each round makes all routes through it cheaper"),
     "not-attained": Kind(
-        "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),
+        "cell {cell} is said to be at distance {claimed}, but no move reaches it at {claimed}"),
     "route-out-of-reach": Kind("a route is given to a goal that is said to be out of reach"),
     "answer-not-distance": Kind("the answer is {claimed}, but the goal's distance is {distance}"),
     "illegal-route": Kind("its route is not legal: from cell {cell} you cannot {move:whole}"),

@@ -97,7 +97,7 @@ def times(known: dict[int, Lesson]) -> str:
     rows += [
         f"| | together | {sums} |",
         "",
-        "| | beside the course | minutes | with what is optional | exercises | after lesson |",
+        "| | elective | minutes | with what is optional | exercises | after lesson |",
         "| --: | --- | --: | --: | --: | --: |",
     ]
     rows += [f"| {_row(one)} | {one.elective} |" for one in known.values() if one.elective]

@@ -125,7 +125,7 @@ def tell_the_list(
         after = about.get("elective")
         count = len(names.get(page, ()))
         context["snl_lesson"] = {
-            "place": f"Beside the course, after lesson {after}"
+            "place": f"An elective, after lesson {after}"
             if after
             else f"Lesson {int(path.name[:2])} of {len(course)}",
             "minutes": about["minutes"],

@@ -104,7 +104,11 @@ def preformatted(kind: str, inside: str) -> str:
     text = unescape(re.sub(r"<[^>]*>", "", inside))
     lines = text.splitlines()
     if len(lines) > LONG:
-        return f'<pre class="{kind} long">{inside}</pre>'
+        rows = "".join(
+            f'<span style="--in: {len(line) - len(line.lstrip())}ch">{row}</span>'
+            for line, row in zip(lines, inside.splitlines(), strict=True)
+        )
+        return f'<pre class="{kind} long">{rows}</pre>'
     fits = WIDTH / LETTER / max(map(len, [*lines, "."]))
     size = int(max(SMALLEST, min(LARGEST, fits)))
     return f'<pre class="{kind}" style="font-size: {size}px">{inside}</pre>'

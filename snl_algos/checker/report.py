@@ -183,7 +183,7 @@ class Report(Counterexample):
         Parameters
         ----------
         more : int, default 1
-            How much to say: 1 for the line, 2 for the kind of the change, too, 3 for the change.
+            How much to say: 1 for the line, 2 for the kind of change as well, 3 for the change.
         progress : callable, optional
             As in `check`.
 
@@ -261,15 +261,19 @@ class Report(Counterexample):
     def _lines(self) -> list[str]:
         """Return both answers, the reason and the evidence, each in a sentence."""
         shown, lines = self.shown, list[str]()
+        finding, got = shown.finding, shown.got
+        # An exception is what came and the reason as well; the finding also has the line.
+        same = isinstance(got, Finding) and finding is not None and finding.kind == got.kind
         if shown.board is not None:
             route = f" ({in_moves(shown.route)})" if shown.route else ""
-            lines += [f"right: {in_throws(shown.expected)}{route}", f"{self.name}: {_says(shown)}"]
-        if shown.finding is not None and shown.finding != shown.got:  # not a repetition
-            lines.append(f"{'because' if shown.board is None else 'why'}: {shown.finding}")
+            says = str(finding) if same else _says(shown)
+            lines += [f"right: {in_throws(shown.expected)}{route}", f"{self.name}: {says}"]
+        if finding is not None and not same:
+            lines.append(f"{'because' if shown.board is None else 'why'}: {finding}")
         for name in self.like:
             if name != self.name:
                 lines.append(
-                    f"It answers as the known mistake {name} does: {MISTAKES[name].title}."
+                    f"It gives the answers of the known mistake {name}: {MISTAKES[name].title}."
                 )
         if len(self.like) == 1:
             (name,) = self.like

@@ -53,7 +53,7 @@ def book(
     site: Annotated[
         Path, typer.Argument(metavar="SITE", help="A folder or zip file.", show_default=False)
     ] = BUILT,
-    port: Annotated[int, value("N", "0 takes any.", min=0, max=65535)] = 8000,
+    port: Annotated[int, value("N", "The port; 0 takes any free one.", min=0, max=65535)] = 8000,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the address and open nothing.")
     ] = False,

@@ -55,7 +55,7 @@ def check(
     source: SourceArgument = None,
     program: Annotated[
         str | None,
-        value("COMMAND", 'Instead: how to start a whole program, "python3 mine.py".'),
+        value("COMMAND", 'Check a whole program instead, started like this: "python3 mine.py".'),
     ] = None,
     signature: SignatureOption = None,
     rules: RulesOption = None,
@@ -63,7 +63,7 @@ def check(
         float | None,
         value(
             "N",
-            "Seconds to test. Without it, a file is tested on a fixed number of boards, "
+            "How long to test. By default a file is tested on a fixed number of boards, "
             "a program for 10 seconds.",
             min=1,
             max=MAX_SECONDS,
@@ -73,7 +73,7 @@ def check(
         str | None,
         value(
             "EXPRESSION",
-            "Instead of the answer: test this invariant, such as 'len(queue) < 7', in every run.",
+            "Test this invariant in every run, such as 'len(queue) < 7', instead of the answer.",
         ),
     ] = None,
     at: Annotated[
@@ -91,10 +91,13 @@ def check(
             "--where",
             count=True,
             help="If it is wrong, find the line in which one small change makes it right. Given "
-            "twice, name the kind of the change, too; three times, show it.",
+            "twice, also name the kind of change; three times, show it.",
         ),
     ] = 0,
-    output: Annotated[Path | None, value("FILE", "A page, .html.", "-o", "--output")] = None,
+    output: Annotated[
+        Path | None,
+        value("FILE", "A page (.html) that shows the run on the failing board.", "-o", "--output"),
+    ] = None,
     force: Force = False,
 ) -> None:
     """Check a program. If it is wrong, show the smallest failing board found.
@@ -128,7 +131,7 @@ def check(
         others = {"--program": program, "--rules": rules, "--seconds": seconds}
         refuse(others, "--invariant is for a Python file or a known program, without these")
         _hold(named, invariant, at, signature, as_json, output, force)
-    refuse({"--at": at}, "this needs an --invariant")
+    refuse({"--at": at}, "this is only for --invariant")
     if as_json:
         refuse({"--where": where or None}, "the report as JSON does not hold it")
     with working(f"checking {program or source}") as progress:

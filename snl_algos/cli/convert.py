@@ -22,5 +22,5 @@ def convert(
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     notation: NotationOption = None,
 ) -> None:
-    """Convert a board to another notation, if that can express it."""
+    """Convert a board to another notation, if it can express the board."""
     print_data(write_boards(read(file, notation), to))

@@ -75,7 +75,8 @@ def grade_class(
     roster: Annotated[
         Path | None,
         value(
-            "FILE.csv", "The class list of your platform: who has handed in nothing has a row, too."
+            "FILE.csv",
+            "The class list of your platform; those who handed in nothing get a row as well.",
         ),
     ] = None,
     decisions: Annotated[

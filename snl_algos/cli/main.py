@@ -26,7 +26,7 @@ __all__ = ["SUMMARIES", "app", "load_command", "run"]
 PANELS = {
     "Boards": {
         "draw": "Draw a board; without -o, in text.",
-        "convert": "Convert a board to another notation, if that can express it.",
+        "convert": "Convert a board to another notation, if it can express the board.",
         "boards": "List the boards of the gallery. A name works wherever a file does.",
         "random": (
             "Print a random board. Values chosen for you are reported, so that you can repeat it."

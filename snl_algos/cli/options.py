@@ -89,8 +89,9 @@ ThingsArgument = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOARD|FILE.py",
-        help=f"A board: {A_BOARD} A program of yours, which alone gets a board that suits it: "
-        "FILE.py, or FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD.",
+        help=f"A board: {A_BOARD} And a program of yours; "
+        "without a board, it gets one that suits it: FILE.py, FILE.py:NAME if it holds several "
+        "functions, or FILE.py:CLASS.METHOD.",
         autocompletion=complete_board,
     ),
 ]

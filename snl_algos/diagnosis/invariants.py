@@ -233,8 +233,8 @@ def hold(
         where = f"line {its_test.at}" if isinstance(its_test.at, int) else f"“{its_test.at}”"
         own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
         raise CallError(
-            f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
-            f"function in which all of these are variables there: {own[:100]}"
+            f"the invariant was never tested: either {chosen.name} never reaches {where}, or these "
+            f"do not all have a value there: {own[:100]}"
         )
     board = case and rules.board(Case(*case))
     return InvariantReport(
@@ -371,7 +371,8 @@ def read_expression(says: str) -> tuple[Callable[..., Any], list[str]]:
         tree = ast.parse(says.strip(), mode="eval")
         compiled = compile(tree, "<invariant>", "eval")
     except (SyntaxError, ValueError) as error:
-        why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{says}”: {error}"
+        what = error.msg if isinstance(error, SyntaxError) else error
+        why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{says}”: {what}"
         raise CallError(why) from None
     nodes = [*ast.walk(tree)]
     names = [node for node in nodes if isinstance(node, ast.Name)]

@@ -311,7 +311,7 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
     saved["exercises"]["prove-the-route"] = {"source": "new = 3", "solved": True}
     good = tmp_path / "good.json"
     good.write_text(json.dumps(saved), "utf-8")
-    assert "code of your own (1), it stays" in choose(page, panel, good)
+    assert "Your own code stays in 1 exercise" in choose(page, panel, good)
     assert Task(page, "how-often-does-it-join").text() == "mine = 1"
     assert "new = 3" in Task(page, "prove-the-route").region.inner_text()
     assert marks(page)["04_land_and_stand.html"].startswith("2/3")

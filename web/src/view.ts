@@ -105,7 +105,7 @@ export function makeView(
 /** What the frames and colours of these runs mean. */
 export function legendOf(traces: Trace[], wrong: boolean) {
   if (!traces.some(({ roles }) => Object.values(roles).some(Boolean)))
-    return el("p.quiet.screen", "None of its variables can be drawn: the sentences tell them.");
+    return el("p.quiet.screen", "None of its variables can be drawn: read the sentences.");
   const having = (role: keyof Trace["roles"]) => traces.filter(({ roles }) => roles[role]);
   const waits = new Set(having("frontier").map((trace) => kindOf(trace).waits));
   const mark = (state: string, text: string) =>
@@ -123,6 +123,6 @@ export function legendOf(traces: Trace[], wrong: boolean) {
 }
 
 export const treeToggle = (views: View[]) =>
-  toggle("Tree", "From where each cell was reached", (on) => {
+  toggle("Tree", "Where each cell was reached from", (on) => {
     for (const { board } of views) board.showTree(on);
   });

@@ -11,7 +11,7 @@ import type { Failure, Question, Ran } from "../workbench/messages.ts";
 import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./index.ts";
 
-const LOST = "Stopped. Python begins again, without the names of the cells that have run.";
+const LOST = "Stopped. Python restarts, without the names from the cells that have run.";
 
 /** @param place below the code */
 export function makeCell(
@@ -73,7 +73,7 @@ export function makeCell(
       const end = await one.run();
       if (end) {
         output.clear();
-        status.say(`This cell needs those above, and ${one.title} has ended early: ${end}`);
+        status.say(`This cell needs those above, and ${one.title} ended early: ${end}`);
         return;
       }
     }

@@ -143,7 +143,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
         } else node.append(nodeOf(piece, point) ?? "");
       }
       if (answer.more_shown) {
-        node.append(el("p", `And ${answer.more_shown.toLocaleString("en")} characters more.`));
+        node.append(el("p", `And ${answer.more_shown.toLocaleString("en")} more characters.`));
       }
       if (answer.error) node.append(styled(cardOf(answer.error, point)));
     },

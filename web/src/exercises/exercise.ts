@@ -33,7 +33,7 @@ export interface Given {
 }
 
 const EMPTY = "Nothing is written yet.";
-const STAYS = "The mark stays: another version of yours has solved it.";
+const STAYS = "The mark stays: an earlier version of yours solved it.";
 
 /** The next thing to do: the next exercise of the page, or the next page. */
 function nextAfter(place: HTMLElement) {
@@ -51,7 +51,7 @@ function nextAfter(place: HTMLElement) {
 export function mount(place: HTMLElement, given: Given, around: AroundPage, bench: Bench) {
   const { name, number, stub } = given;
   const note = el("p.note.quiet.screen");
-  const status = makeStatus(bench, "It runs. A call may take 1 second …", draw);
+  const status = makeStatus(bench, "Running. Each call may take 1 second …", draw);
   const state = el("span.state");
   const cards = el(".column.cards");
   const run = makeRun(around);

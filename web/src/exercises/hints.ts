@@ -22,7 +22,7 @@ export function makeHelp(
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
   const hint = button("Hint", "A little help", next);
-  const solve = button("Solution", "Asks before it shows it", ask);
+  const solve = button("Solution", "Asks before showing it", ask);
 
   function next() {
     if (given === hints.length) return;
@@ -52,7 +52,7 @@ export function makeHelp(
     yes.focus();
   }
   function show() {
-    const take = button("Use it", "In the place of what you have", use);
+    const take = button("Use it", "Replaces what you have", use);
     const tools = el(".tools", take, button("Hide it", null, close));
     asked.replaceChildren(el("b", "A solution"), solution, tools);
     take.focus({ preventScroll: true });

@@ -38,7 +38,7 @@ export function leadOn(lessons: Lessons) {
       ...(next
         ? [el("a", { href: siteRoot() + next.href }, `Continue with ${next.words}`), ". "]
         : []),
-      "This is kept in this browser and nowhere else; Export, in the list of all pages, makes a file of it that you can take along.",
+      "This is kept in this browser and nowhere else; Export, in the list of all pages, saves it to a file.",
     );
   }
 }

@@ -39,7 +39,7 @@ function makeReset(line: HTMLElement) {
 const importedInWords = (all: number, own: number, strange: number) =>
   [
     `Imported: ${amount(all, "exercises")}.`,
-    own && `Where you have code of your own (${own}), it stays.`,
+    own && `Your own code stays in ${amount(own, "exercises")}.`,
     strange && `Left out: ${amount(strange, "exercises")} that this book does not have.`,
     "No imported code runs until you press Check or Run.",
   ]

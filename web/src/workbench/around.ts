@@ -50,7 +50,7 @@ interface Files {
 }
 
 const AS_A_FILE =
-  "Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.";
+  "Python cannot run in a page opened as a file. Run make book-serve in the project's folder, and open http://127.0.0.1:8000/.";
 const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
 
 export const aroundPage = ({ draw, write, editor, shelf, python }: Files) => ({

@@ -27,7 +27,7 @@ function checkedDie(die: unknown): number | number[] {
     throw new Error(`the die must be a number of faces, or the faces, such as 1 4 5, not ${die}`);
   if (!Array.isArray(die)) return whole(die, "the die", 1, MOST_FACES);
   if (!die.length || die.length > MOST_FACES) {
-    throw new Error(`a die in this page has 1 to ${MOST_FACES} faces, not ${die.length}`);
+    throw new Error(`a die on this page has 1 to ${MOST_FACES} faces, not ${die.length}`);
   }
   const faces = die.map((face) => whole(face, "a face of the die", 1, 10 ** 18));
   faces.sort((a, b) => a - b);

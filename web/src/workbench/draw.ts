@@ -47,7 +47,7 @@ const removed = (jump: Jump): Edit => ({
 });
 const ALL: Edit = {
   change: (board) => ({ ...board, name: "", jumps: [] }),
-  says: "Removed: all jumps.",
+  says: "All jumps removed.",
 };
 const RANDOM: Edit = { change: (board) => randomBoard(board), says: "Drawn at random." };
 

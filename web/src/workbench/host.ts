@@ -80,7 +80,7 @@ export function workerHost(python: Python, exchange: Exchange): Host {
     const asked = exchange.message();
     if (!asked || asked.kind === "cell") return;
     const { seconds } = python;
-    const says = `It said nothing for ${seconds} seconds, so it was ended. Python begins again.`;
+    const says = `No answer for ${seconds} seconds, so it was stopped. Python is restarting.`;
     timer = setTimeout(() => again({ what: "late", says }), 1000 * seconds);
   }
   function again(why: { what: string; says: string }) {
@@ -89,7 +89,7 @@ export function workerHost(python: Python, exchange: Exchange): Host {
     exchange.settle(failure(why));
   }
   function broke(message: string) {
-    if (ready) again({ what: "died", says: `Python itself broke, and begins again: ${message}` });
+    if (ready) again({ what: "died", says: `Python itself crashed and is restarting: ${message}` });
     else if (memory) {
       memory = null;
       end();

@@ -27,7 +27,7 @@ const ENDED = {
   says: "The process that ran it has ended. The next question gets a new one.",
 };
 
-const GONE = { what: "died", says: "The kernel has begun again. Run this cell once more." };
+const GONE = { what: "died", says: "The kernel has restarted. Run this cell again." };
 
 /** Sends something to the kernel; whether it could. */
 function sent(model: Model, message: object) {

@@ -109,9 +109,9 @@ export function makePrograms({
   pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
   const known = shelf.signatures.map(({ name, title }): [string, string] => [name, title]);
   const signatures = choice("How it is called", known, "", sign);
-  const again = button("Reset", "Back to the beginning of this signature", reset);
-  const keep = button("Make it mine", "Instead of what is there", makeMine);
-  const file = button("Download", "As a file of Python", save);
+  const again = button("Reset", "Back to the first version for this signature", reset);
+  const keep = button("Make it mine", "Replaces what is there", makeMine);
+  const file = button("Download", "As a Python file", save);
   const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
   const tools = el(".tools", signatures, again, keep, file);
 

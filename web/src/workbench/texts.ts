@@ -26,7 +26,7 @@ export function makeTexts(shell: Shell, around: Around) {
   let board!: Whole;
   let [[notation]] = NOTATIONS;
   const bench = benchOf(around);
-  const status = makeStatus(bench, "Python reads it …", () => {});
+  const status = makeStatus(bench, "Python is reading it …", () => {});
   const area = el("textarea.text", { label: "The board as text", rows: 5, spellcheck: "false" });
   const note = el("p.quiet", { role: "alert" });
   const pick = choice("Notation", NOTATIONS, notation, (chosen) => {
@@ -64,7 +64,7 @@ export function makeTexts(shell: Shell, around: Around) {
     }
     area.select();
     const done = await copied(area.value);
-    shell.say(done ? "Copied." : "The text is selected: copy it with the keys of your system.");
+    shell.say(done ? "Copied." : "The text is selected: copy it with your system's shortcut.");
   }
   async function read() {
     if (!area.value.trim()) {

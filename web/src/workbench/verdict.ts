@@ -124,9 +124,9 @@ const FAULTS: Record<string, string> = {
   code: "This code cannot be loaded",
   program: "It is not clear what to run",
   stopped: "Stopped",
-  late: "Ended: it took too long",
+  late: "Stopped: it took too long",
   died: "Python ended",
-  absent: "Python is not there",
+  absent: "Python is missing",
 };
 
 export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "point">) {
@@ -148,7 +148,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
   const lines = pieces.map(({ line: at, text }) =>
     el(".print", el("span.quiet", at === null ? "" : `line ${at}`), el("samp", text)),
   );
-  const rest = more > 0 && `… and ${more.toLocaleString("en")} characters more.`;
+  const rest = more > 0 && `… and ${more.toLocaleString("en")} more characters.`;
   return card("open", "It printed", scrolling(".printed", "What it printed", lines), aside(rest));
 }
 
