@@ -153,9 +153,8 @@ class Board:
         set_once = super().__setattr__
         set_once("cells", board_text.checked_cells(cells))
         set_once("goal", self.cells)
-        set_once("start", board_text.checked_start(start))
-        set_once("chained", board_text.checked_chained(chained))
-        set_once("overshoot", board_text.checked_overshoot(overshoot))
+        for rule, value in board_text.checked_rules(start, chained, overshoot).items():
+            set_once(rule, value)
         set_once("faces", board_text.checked_faces(die))
         all_jumps = board_text.checked_jumps(self.cells, jumps, ladders, snakes)
         useful = {foot: end for foot, end in all_jumps.items() if foot != end}
