@@ -35,7 +35,15 @@ class Source:
 
 
 def fenced(code: str) -> str:
-    """Return code as a block of Markdown, between fences longer than any in the code."""
+    """Return code as a block of Markdown, between fences longer than any in the code.
+
+    Examples
+    --------
+    >>> print(fenced("# ```"))
+    ````python
+    # ```
+    ````
+    """
     fence = "`" * max(3, 1 + max(map(len, re.findall("`+", code)), default=0))
     return f"{fence}python\n{code}\n{fence}"
 
