@@ -61,11 +61,11 @@ class Row:
     """
 
     name: str  #: of the program
-    answer: Answer | None
+    answer: Answer | None  #: None for the reason in `finding`
     #: why there is no answer: it refused the board, raised, or did not return a number
     finding: Finding | None = None
     agrees: bool = False  #: whether its number of throws is right
-    #: of its answer, in the unit of the comparison; None if there is none or the goal is unreached
+    #: of its answer, in the comparison's unit; None without one, or if the goal is out of reach
     cost: float | None = None
     #: whether its whole answer is proven, or the first error; None if the answer is only a number
     certificate: Certificate | None = None

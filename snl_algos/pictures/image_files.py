@@ -129,9 +129,8 @@ def shortened(svg: str) -> str:
     """Return the SVG of a picture with shorter paths, without ids and groups that nothing needs."""
     svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
     svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
-    whole = svg
     svg = re.sub(
-        r' id="([^"]*-[^"]*)"', lambda found: found[0] if f"#{found[1]}" in whole else "", svg
+        r' id="([^"]*-[^"]*)"', lambda found: found[0] if f"#{found[1]}" in svg else "", svg
     )
     return _without_plain_groups(svg)
 

@@ -69,7 +69,7 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         ask = read_ask(message)
         if ask.kind in _ON_ITS_OWN:
             result = _ON_ITS_OWN[ask.kind](ask, send)
-        else:  # if the call fails, in the signature that is meant; some kinds find it themselves
+        else:  # a call that fails is made again in the signature that is meant
             run = partial(_RESULTS[ask.kind], ask=ask, send=send)
             result = as_meant(_program(ask), run, lambda found: found.get("ended") == "raised")
     except RequestError as refusal:
