@@ -34,13 +34,6 @@ __all__ = ["Certificate", "certificate"]
 class Certificate:
     """The result of checking an answer. It is true in a condition if the answer is proven.
 
-    Attributes
-    ----------
-    finding : Finding or None
-        The first error found; None if the answer is proven.
-    proof : str
-        A sentence on what was proven; empty if something is wrong.
-
     Examples
     --------
     >>> from snl_algos import Board, certificate, solve
@@ -50,8 +43,8 @@ class Certificate:
     (True, '2 throws are enough and no fewer will do')
     """
 
-    finding: Finding | None
-    proof: str = ""
+    finding: Finding | None  #: the first error found; None if the answer is proven
+    proof: str = ""  #: a sentence on what was proven; empty if something is wrong
 
     @property
     def holds(self) -> bool:
