@@ -172,15 +172,12 @@ def with_its_class(function: FunctionType) -> Method:
             f"{name} has a parameter self, but it is in no class: put it into one, "
             "or leave out self"
         )
-    first, *others = path.split(".")
-    owner: Any = function.__globals__.get(first)
-    for part in others:
-        owner = getattr(owner, part, None)
+    owner = function.__globals__.get(path)
     if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
         return method_of(owner, name)
-    owner = path.rpartition(".")[2]
+    its = path.rpartition(".")[2]
     raise ProgramError(
-        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+        f"{its}.{name} is a method without its instance; pass {its} or {its}().{name}"
     )
 
 

@@ -24,11 +24,6 @@ def text_of(function: Callable[..., Any]) -> str:
     """Return the text of a function and of what it uses; empty if it cannot be read.
 
     Only a function or class that stands at the margin of its file can be.
-
-    Examples
-    --------
-    >>> text_of(lambda board: 3), text_of(len)
-    ('', '')
     """
     inner = plain(function)
     name = function.owner.__name__ if isinstance(function, Method) else inner.__name__

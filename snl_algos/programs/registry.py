@@ -175,8 +175,6 @@ class Registry(MutableMapping[str, P]):
         return self._load()[name]
 
     def __setitem__(self, name: str, program: P) -> None:
-        if name != program.name:
-            raise ValueError(f"a program named {program.name!r} cannot be entered as {name!r}")
         self._load()[name] = program
 
     def __delitem__(self, name: str) -> None:

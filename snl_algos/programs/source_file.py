@@ -6,6 +6,7 @@ import builtins
 import inspect
 import sys
 from collections.abc import Mapping
+from linecache import getlines
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -86,17 +87,10 @@ def _why_not_loaded(error: BaseException, file: Path) -> str:
     line = line_in(error, file)
     place = "" if line is None else f", in line {line}"
     finding = finding_of_error(error)
-    hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(file) else ""
+    text = "".join(getlines(str(file)))
+    reads_input = "input(" in text or "stdin" in text  # it fails where there is none
+    hint = f"; {AS_A_PROGRAM.format(file=file)}" if reads_input else ""
     return f"{file}: when it was loaded, {finding}{place}{hint}"
-
-
-def _reads_input(file: Path) -> bool:
-    """Return whether a file reads standard input, so that it fails where there is none."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return False
-    return "input(" in text or "stdin" in text
 
 
 def check_text(data: bytes, path: str) -> None:

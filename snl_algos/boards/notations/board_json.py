@@ -1,16 +1,7 @@
 """`json`: the notation of this project, which holds every board.
 
-    {
-      "format": "snl-board",
-      "version": 1,
-      "name": "one ladder",
-      "cells": 30,
-      "die": 6,
-      "start": 1,
-      "chained": false,
-      "overshoot": "stay",
-      "jumps": [[3, 22]]
-    }
+    {"format": "snl-board", "version": 1, "name": "one ladder", "cells": 30, "die": 6,
+     "start": 1, "chained": false, "overshoot": "stay", "jumps": [[3, 22]]}
 
 Only the jumps are required; a board has 100 cells if it does not say how many, and the other rules
 have the usual defaults. `name`, `author` and `source` say where the board comes from. `die` is the

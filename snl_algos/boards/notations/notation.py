@@ -10,7 +10,7 @@ from typing import Any
 from ...board import Board, BoardError
 from ..conventions import SIGNATURES
 
-__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation", "only_board", "only_one"]
+__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation", "only_board"]
 
 #: The values of `format` and `version` in the notation `json`.
 FORMAT, VERSION = "snl-board", 1
@@ -53,15 +53,7 @@ class NamedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """One notation for writing boards.
-
-    Examples
-    --------
-    >>> from snl_algos.boards.notations import NOTATIONS
-    >>> pairs = NOTATIONS["pairs"]
-    >>> pairs.recognise(pairs.example), pairs.read("[[[3, 90]], []]")[0].board
-    (True, Board(100, {3: 90}))
-    """
+    """One notation for writing boards."""
 
     #: its name in commands and messages
     name: str
@@ -84,19 +76,14 @@ class Notation:
         return re.match(self.opening, text, re.VERBOSE) is not None
 
 
-def only_one(boards: Sequence[NamedBoard], notation: str) -> Board:
-    """Return the only board, for a notation that holds exactly one."""
+def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
+    """Return the only board, if the arguments of a signature can hold it, as the notation does."""
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
             "hackerrank and json hold several"
         )
-    return boards[0].board
-
-
-def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
-    """Return the only board, if the arguments of a signature can hold it, as the notation does."""
-    board = only_one(boards, notation)
+    board = boards[0].board
     if lost := SIGNATURES[signature].lost(board):
         raise BoardError(f"{notation} has no place for {lost}; json holds every board")
     return board
