@@ -124,12 +124,14 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
 
 @dataclass(frozen=True, slots=True)
 class ForwardTables:
-    """The two arrays of the forward DP, by position: position = cell - start."""
+    """The two arrays of the forward DP, by position (cell - start), and what they cannot hold."""
 
     #: whether a snake's head is at a position; nothing says where its tail is
     is_snake: list[bool]
     #: for the top of a ladder, the position of its foot, the highest if there are several; else -1
     ladder: list[int]
+    #: a sentence for each feature of the board that the arrays do not represent
+    losses: tuple[str, ...]
 
 
 def forward_tables(board: Board) -> ForwardTables:
@@ -144,8 +146,19 @@ def forward_tables(board: Board) -> ForwardTables:
     positions = board.cells - board.start
     is_snake = [False] * (positions + 1)
     ladder = [-1] * (positions + 1)
-    for head in board.snakes:
+    losses = []
+    for head, tail in board.snakes.items():
         is_snake[head - board.start] = True
-    for foot, top in board.ladders.items():  # by foot: of two ladders to a top, the last is kept
+        losses.append(f"of the snake {head}→{tail} only the head is known")
+    for foot, top in board.ladders.items():
+        lower = ladder[top - board.start]
+        if lower != -1:
+            losses.append(
+                f"the ladder {lower + board.start}→{top} is lost: its top has another foot, {foot}"
+            )
         ladder[top - board.start] = foot - board.start
-    return ForwardTables(is_snake, ladder)
+    if board.chained:
+        losses.append("the rule that jumps are chained is lost")
+    if board.overshoot != "stay":
+        losses.append("the rule for throws past the goal is lost")
+    return ForwardTables(is_snake, ladder, tuple(losses))

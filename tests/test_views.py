@@ -7,6 +7,7 @@ import pytest
 from snl_algos.board import Board, BoardError
 from snl_algos.views import (
     adjacency_matrix,
+    forward_tables,
     grid,
     move_array,
 )
@@ -53,3 +54,28 @@ def test_a_matrix_that_is_too_large() -> None:
     assert len(adjacency_matrix(Board(16_383))) == 16_384
     with pytest.raises(BoardError, match="for 16,384 cells needs 257 MB"):
         adjacency_matrix(Board(16_384))
+
+
+# -- the forward DP's tables, and what they lose ------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "losses"),
+    [
+        (Board(8, {1: 6}), ()),
+        (Board(8, {1: 6, 2: 6}), ("the ladder 1→6 is lost: its top has another foot, 2",)),
+        (
+            Board(8, {1: 6, 2: 6, 4: 6}, start=0),
+            (
+                "the ladder 1→6 is lost: its top has another foot, 2",
+                "the ladder 2→6 is lost: its top has another foot, 4",
+            ),
+        ),
+        (Board(8, chained=True), ("the rule that jumps are chained is lost",)),
+        (Board(8, overshoot="win"), ("the rule for throws past the goal is lost",)),
+        (Board(8, overshoot="bounce"), ("the rule for throws past the goal is lost",)),
+    ],
+)
+def test_what_the_tables_lose(board: Board, losses: tuple[str, ...]) -> None:
+    """Nothing goes without a word, and nothing is said to be lost that is there."""
+    assert forward_tables(board).losses == losses
