@@ -148,17 +148,13 @@ class Method:
         if self.made_with:
             return getattr(self.owner(*arguments, **named), self.name)()
         own: Any = self.owner
-        if self.needs_object:
-            own = own() if self.instance is None else _copied(self.instance)
+        if self.instance is not None:
+            own = self.instance
+            with suppress(Exception):  # one with a lock cannot be copied
+                own = deepcopy(own)
+        elif self.needs_object:
+            own = own()
         return getattr(own, self.name)(*arguments, **named)
-
-
-def _copied(instance: object) -> object:
-    """Copy an object; return the object itself if it cannot be copied, like one with a lock."""
-    try:
-        return deepcopy(instance)
-    except Exception:
-        return instance
 
 
 def with_its_class(function: FunctionType) -> Method:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -39,13 +38,7 @@ class NamedBoard:
     source: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the board as an object of the notation `json`; empty texts are left out.
-
-        Examples
-        --------
-        >>> list(NamedBoard(Board(30), name="empty").to_dict())[:4]
-        ['format', 'version', 'name', 'cells']
-        """
+        """Return the board as an object of the notation `json`; empty texts are left out."""
         about = {"name": self.name, "author": self.author, "source": self.source}
         known = {key: words for key, words in about.items() if words}
         return {"format": FORMAT, "version": VERSION, **known, **self.board.to_dict()}
@@ -70,10 +63,6 @@ class Notation:
     example: str
     #: its place among the notations: a text is tried in this order
     order: int = 60
-
-    def recognise(self, text: str) -> bool:
-        """Return whether a text begins like one in this notation."""
-        return re.match(self.opening, text, re.VERBOSE) is not None
 
 
 def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
