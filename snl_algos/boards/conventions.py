@@ -37,13 +37,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """How a function is called: a row of the table below.
-
-    Examples
-    --------
-    >>> SIGNATURES["move-array"].title
-    'f(move, N)'
-    """
+    """How a function is called: a row of the table below."""
 
     #: the key in `SIGNATURES`
     name: str

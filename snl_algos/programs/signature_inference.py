@@ -92,10 +92,7 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
 
 
 def call_in(function: Any, signature: Signature) -> Call:
-    """Return how to call a function in a signature: in which order it takes the arguments.
-
-    Raise a ProgramError if it takes fewer or more arguments.
-    """
+    """Return in which order a function takes the arguments; a ProgramError if not so many."""
     parameters = _parameters(function)
     if not _may_take(function, signature):
         raise ProgramError(
@@ -183,10 +180,7 @@ def _kinds_by_use(tree: ast.AST, function: Any, parameter: inspect.Parameter) ->
 
 
 def _used(tree: ast.AST, name: str) -> set[str]:
-    """Return the attributes that are used of a variable, and "in" if it is searched.
-
-    An object that is made with it may use it in any method, as `self.name`.
-    """
+    """Return the attributes used of a variable or of `self.name`; and "in" if it is searched."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and _is_named(node.value, name):

@@ -94,10 +94,7 @@ def _why_not_loaded(error: BaseException, file: Path) -> str:
 
 
 def check_text(data: bytes, path: str) -> None:
-    """Raise a SyntaxError for a file that is not plain text, with the line and a cure.
-
-    Python's own messages name no line or no cure.
-    """
+    """Raise a SyntaxError for a file that is no plain text: Python names no line or no cure."""
     place, message = data.find(b"\0"), "it holds a byte 0, so it is not plain text"
     if place < 0 and b"coding" not in data[:200]:  # Python reads the encoding in the first lines
         try:
@@ -152,10 +149,8 @@ def _load(file: Path, module: ModuleType) -> None:
 
 
 def run_as(module: ModuleType, source: str | bytes, code: CodeType) -> None:
-    """Run a text as a module, with the names that judges import.
-
-    They are added to its built-in names, so that its own definitions and imports come first.
-    """
+    """Run a text as a module, with the names that judges import."""
+    # They are built-in names, so that the module's own definitions and imports come first.
     vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
     sys.modules[module.__name__] = module
     exec(code, vars(module))

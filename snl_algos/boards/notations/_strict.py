@@ -69,8 +69,7 @@ def decode(data: bytes) -> str:
 
 def tidied(text: str) -> str:
     """Return a text without what a program has around a board. Places in it stay as they are."""
-    body = text.rstrip()
-    if body.endswith(";"):
+    if (body := text.rstrip()).endswith(";"):
         text = body[:-1]
     name = _NAME.match(text)
     if name is not None:
@@ -81,10 +80,7 @@ def tidied(text: str) -> str:
 
 
 def number(token: str, place: str) -> int:
-    """Return the whole number that a word spells; an error message begins with `place`.
-
-    This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
-    """
+    """Return the whole number that a word spells: `int` takes "1_000" and other digits, too."""
     if not token:
         raise BoardError(f"{place}: a number is missing")
     if not re.fullmatch("-?[0-9]+", token):

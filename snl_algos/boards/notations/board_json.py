@@ -105,10 +105,7 @@ def _write(boards: Sequence[NamedBoard]) -> str:
 
 
 def _written(named: NamedBoard) -> str:
-    """Write a board with one key per line; `json.dumps` would put each cell of a jump on a line.
-
-    Letters of all scripts stay readable; the invisible are escaped.
-    """
+    """Return a board with a key on each line. Letters of all scripts stay, others are escaped."""
     lines = [
         f'  "{key}": {json.dumps(value, ensure_ascii=not str(value).isprintable())}'
         for key, value in named.to_dict().items()
