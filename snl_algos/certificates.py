@@ -122,8 +122,8 @@ def _proof(board: Board, answer: Answer, cost: Cost) -> str:
         return f"no move leads out of the {known} reached, and the goal is not one of them"
     if cost is not one_throw:
         return f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
-    are = "is" if answer.throws == 1 else "are"
-    return f"{counted(answer.throws, 'throw')} {are} enough and no fewer will do"
+    throws = "1 throw is" if answer.throws == 1 else f"{answer.throws} throws are"
+    return f"{throws} enough and no fewer will do"
 
 
 def _can_be_read(answer: Answer) -> bool:
