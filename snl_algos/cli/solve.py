@@ -8,8 +8,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
 from .. import ALGORITHMS, Board, BoardError
 from ..answer import Answer, shortest_routes
 from ..boards.notations import NamedBoard, answers
@@ -20,13 +18,19 @@ from ..programs.program import line_in, outcome_of_error
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.in_process import run_within
 from .inputs import Source, named_boards, one_of_each
-from .options import AlgorithmOption, NotationOption, SignatureOption, ThingsArgument, refuse, value
+from .options import (
+    AlgorithmOption,
+    NotationOption,
+    SignatureOption,
+    ThingsArgument,
+    refuse,
+    switch,
+    value,
+)  # fmt: skip
 from .output import say, show, visible, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: How many sequences of throws are listed.
 MAX_LISTED = 100
@@ -35,18 +39,14 @@ MAX_LISTED = 100
 SOLVING_SECONDS, PROOF_SECONDS = 10.0, 60.0
 
 
-@app.command()
-def solve(
+def command(
     things: ThingsArgument = None,
     algorithm: AlgorithmOption = None,
     notation: NotationOption = None,
     signature: SignatureOption = None,
     all_routes: Annotated[
         bool,
-        typer.Option(
-            "--all-routes",
-            help=f"List the shortest sequences of throws, at most {MAX_LISTED}.",
-        ),
+        switch("--all-routes", f"List the shortest sequences of throws, at most {MAX_LISTED}."),
     ] = False,
     many: Annotated[
         Path | None,
@@ -76,22 +76,20 @@ def solve(
     boards = [None] if name is None else named_boards(name, notation)
     found = []
     for one in boards:
-        with working(f"solving {one.name}" if one else "solving") as progress:
-            if one is not None and all_routes:
-                found.append(_all_routes(one.board))
-            else:
+        if not all_routes:
+            with working(f"solving {one.name}" if one else "solving") as progress:
                 found.append(apart(partial(_solved, source, one), [source], signature, progress))
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")
         return
-    for one, data in zip(boards, found, strict=True):
+    for at, one in enumerate(boards):
         if len(boards) > 1 and one is not None:
             say(one.name, "bold")
-        if all_routes:
-            _show_all_routes(data["routes"])
+        if one is not None and all_routes:
+            _show_all_routes(one.board)
         else:
-            say_what_was_chosen(data)
-            _show_answer(data)
+            say_what_was_chosen(found[at])
+            _show_answer(found[at])
 
 
 def _solved(
@@ -148,13 +146,6 @@ def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     return found
 
 
-def _all_routes(board: Board) -> dict[str, Any]:
-    """Return the faces of each shortest route, and one more than are listed."""
-    routes = shortest_routes(board, ALGORITHMS["queue-bfs"](board).distance)
-    first = islice(routes, MAX_LISTED + 1)
-    return {"routes": [[move.face for move in route] for route in first]}
-
-
 def _solve_many(many: Path) -> None:
     """Print the fewest throws of each board of a file."""
     from ..lab.engines.api import each_line  # slow to import
@@ -181,9 +172,11 @@ def _show_answer(data: dict[str, Any]) -> None:
     say(data["verdict"], "green" if data["holds"] else "red")
 
 
-def _show_all_routes(routes: list[list[int]]) -> None:
-    more = len(routes) > MAX_LISTED
-    counted = f"the first {MAX_LISTED}" if more else str(len(routes))
+def _show_all_routes(board: Board) -> None:
+    with working("solving"):
+        routes = shortest_routes(board, ALGORITHMS["queue-bfs"](board).distance)
+        first = list(islice(routes, MAX_LISTED + 1))
+    counted = f"the first {MAX_LISTED}" if len(first) > MAX_LISTED else str(len(first))
     say(f"shortest sequences of throws: {counted}", "bold")
-    for faces in routes[:MAX_LISTED]:
-        print(" ".join(map(str, faces)))
+    for route in first[:MAX_LISTED]:
+        print(*(move.face for move in route))
