@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import chain
 from typing import Any
@@ -43,21 +44,16 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
     praise = "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
     verdict = compared(heap_search, cases, praise, none=AS_IF_UNREACHABLE)
     board = random_board(100, snakes=10, ladders=10, seed=2)
-    if verdict.passed and (reason := _taken_twice(heap_search, board)):
-        return not_yet(reason, board)
-    return verdict
-
-
-def _taken_twice(heap_search: Callable[..., Any], board: Board) -> str:
-    """Say which cell is taken more than once; nothing if none is."""
-    for cell, times in looked_at(heap_search, board, pips).looks.most_common(1):
+    looks = looked_at(heap_search, board, pips).looks if verdict.passed else Counter[int]()
+    for cell, times in looks.most_common(1):
         if times > 1:
-            return (
+            return not_yet(
                 f"The costs are right, but in one call on this board you ask for the moves from "
                 f"cell {cell} {times} times. From a heap each cell comes once with its lowest "
-                "cost, and no later entry of it counts."
+                "cost, and no later entry of it counts.",
+                board,
             )
-    return ""
+    return verdict
 
 
 def in_no_order(my_board: Board) -> Verdict:
