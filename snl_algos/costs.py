@@ -106,7 +106,13 @@ def paid_ladders(move: Move) -> int:
 
 
 def name_of(cost: Cost) -> str:
-    """Return the name of a cost: its key in `COSTS`, or the name of the function."""
+    """Return the name of a cost: its key in `COSTS`, or the name of the function.
+
+    Examples
+    --------
+    >>> name_of(free_sixes)
+    'free-sixes'
+    """
     named = (name for name, known in COSTS.items() if known is cost)
     return next(named, str(getattr(cost, "__name__", "cost")))
 
