@@ -6,12 +6,15 @@ import traceback
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+
+import typer
 
 from .. import ALGORITHMS, Board, BoardError
 from ..answer import Answer, shortest_routes
 from ..boards.notations import NamedBoard, answers
 from ..certificates import certificate
+from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Program, ProgramError, read_answer
 from ..programs.program import line_in, outcome_of_error
@@ -44,6 +47,13 @@ def command(
     algorithm: AlgorithmOption = None,
     notation: NotationOption = None,
     signature: SignatureOption = None,
+    cost: Annotated[
+        Literal["throws", "pips", "free-sixes", "paid-ladders"],
+        typer.Option(
+            help="The cost of a move: one throw; the face of the die; one throw, but nothing for "
+            "a six; one throw, minus two for a ladder."
+        ),
+    ] = "throws",
     all_routes: Annotated[
         bool,
         switch("--all-routes", f"List the shortest sequences of throws, at most {MAX_LISTED}."),
@@ -64,21 +74,27 @@ def command(
     if many is not None:
         given = {
             "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
-            "--signature": signature, "--all-routes": all_routes or None,
+            "--signature": signature, "--cost": cost if cost != "throws" else None,
+            "--all-routes": all_routes or None,
         }  # fmt: skip
         refuse(given, "this is for one board, and --many solves a file of boards; leave it out")
         _solve_many(many)
         return
     name, source = one_of_each(things, algorithm, notation)
     if all_routes:
-        given = {"FILE.py": source.file, "--algorithm": algorithm, "--signature": signature}
+        given = {
+            "FILE.py": source.file, "--algorithm": algorithm, "--signature": signature,
+            "--cost": cost if cost != "throws" else None,
+        }  # fmt: skip
         refuse(given, "--all-routes lists the routes of a board, whatever finds them; leave it out")
     boards = [None] if name is None else named_boards(name, notation)
     found = []
     for one in boards:
         if not all_routes:
             with working(f"solving {one.name}" if one else "solving") as progress:
-                found.append(apart(partial(_solved, source, one), [source], signature, progress))
+                found.append(
+                    apart(partial(_solved, source, one, cost), [source], signature, progress)
+                )
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")
         return
@@ -93,16 +109,18 @@ def command(
 
 
 def _solved(
-    source: Source, named: NamedBoard | None, programs: list[Program], tell: Tell
+    source: Source, named: NamedBoard | None, cost: str, programs: list[Program], tell: Tell
 ) -> dict[str, Any]:
-    """Return the answer of a program, and whether it is right."""
+    """Return the answer of a program at a cost, and whether it is right."""
     program = programs[0]
     chosen, one = board_for(program, named)
+    if cost != "throws":
+        program = program.at(COSTS[cost])
     tell(program.name, most=SOLVING_SECONDS)
     found = _answer_of(program, one.board, source)
     tell("proving the answer", most=PROOF_SECONDS)
     if found.distance:
-        proof = certificate(one.board, found)
+        proof = certificate(one.board, found, cost=COSTS[cost])
         holds, reason = bool(proof), proof.reason
         verdict = "certified" if holds else "not certified"
     else:
@@ -113,6 +131,7 @@ def _solved(
         "chosen": chosen,
         "name": program.name,
         "throws": found.throws,
+        "least": "" if cost == "throws" else f"{cost}: {found.distance.get(one.board.goal)}",
         "route": None if found.route is None else [list(move) for move in found.route],
         "holds": holds,
         "verdict": f"{verdict}: {reason}",
@@ -122,7 +141,11 @@ def _solved(
 def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
     if not source.may_never_end:
-        return ALGORITHMS[program.name](board)
+        try:
+            answer: Answer = program(board)
+            return answer
+        except CostError as error:
+            raise ProgramError(f"{source}: {error}") from None
     values: list[Any] = []
     if source.file is not None:
         warn_if_not_isolated()
@@ -160,6 +183,8 @@ def _solve_many(many: Path) -> None:
 def _show_answer(data: dict[str, Any]) -> None:
     throws, route = data["throws"], data["route"]
     say(f"throws: {'the goal cannot be reached' if throws is None else throws}", "bold")
+    if data["least"]:
+        say(data["least"], "bold")
     if route:
         rows = []
         for number, (face, landing, cell) in enumerate(route, start=1):
