@@ -9,6 +9,7 @@ from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
 from inspect import signature
+from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType
 from typing import Any, get_args, get_origin
 
 from ..board import Board
@@ -28,6 +29,13 @@ NAMES = {
     Fraction: "the number ", complex: "the number ", list: "the list ", tuple: "the tuple ",
     set: "the set ", frozenset: "the set ", dict: "the dictionary ", bytes: "the bytes ", range: "",
 }  # fmt: skip
+#: Values that are not shown, because a learner would not recognise them.
+KINDS: tuple[tuple[Any, str], ...] = (
+    (Board, "a board"),
+    ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
+    (GeneratorType, "a generator"),
+    (type, "a class"),
+)
 
 #: The kinds of values that checks take, and what to write for each.
 WANTED: dict[Any, str] = {
@@ -101,12 +109,12 @@ def _read(value: Any, kind: Any, name: str) -> Any:
     if shape is None:
         return value if isinstance(value, kind) else None
     if shape is dict:
-        return _dictionary(value, *parts, name)
+        return _dictionary(value, parts[0], parts[1], name)
     if kind == list[int] and isinstance(value, set | frozenset):
         raise WrongValue(f"{name} is a set, and a set has no order. Write a list: [ ].")
     if not isinstance(value, list if shape is list else list | set | frozenset):
         return None
-    return shape(_part(one, *parts, name) for one in value)
+    return shape(_part(one, parts[0], name) for one in value)
 
 
 def _part(value: Any, kind: Any, name: str) -> Any:
@@ -278,12 +286,13 @@ def described(value: Any) -> str:
     Examples
     --------
     >>> described("226"), described((7, 2)), described(None), described(Board(8))
-    ("the text '226'", 'the tuple (7, 2)', 'None', 'something of the type Board')
+    ("the text '226'", 'the tuple (7, 2)', 'None', 'a board')
     """
     if text := shown(value, 40):
         kind = type(value) if type(value) in NAMES else type(plain(value))
         return text if text.startswith("a number") else f"{NAMES[kind]}{text}"
-    return f"something of the type {type(value).__name__}"
+    named = next((words for kind, words in KINDS if isinstance(value, kind)), None)
+    return named or f"something of the type {type(value).__name__}"
 
 
 def shown(value: Any, most: int = 200) -> str:
