@@ -112,12 +112,9 @@ def evening(known: dict[int, Lesson]) -> str:
     )
     minutes = ", ".join(f"{one.evening} for lesson {one.number}" for one in path)
     general = "*What you remember*, *Further reading*, the exercises and what is optional"
-    return (
-        fill(f"The short form leaves out {general}, and these parts: {parts}.", 118)
-        + "\n\n"
-        + fill(f"Minutes: {minutes}, {sum(one.evening or 0 for one in path)} together.", 118)
-        + "\n"
-    )
+    without = fill(f"The short form leaves out {general}, and these parts: {parts}.", 118)
+    together = sum(one.evening or 0 for one in path)
+    return f"{without}\n\n{fill(f'Minutes: {minutes}, {together} together.', 118)}\n"
 
 
 def _row(one: Lesson) -> str:

@@ -86,11 +86,7 @@ def words_of(book: Any) -> int:
 
 
 def minutes_of_prose(text: str) -> float:
-    """Return the minutes for prose and the questions in it.
-
-    >>> minutes_of_prose("**Which cell joins first?**") > 2
-    True
-    """
+    """Return the minutes for prose and the questions in it."""
     return words(text) / WORDS + QUESTION * len(BOLD_QUESTION.findall(text))
 
 
@@ -100,11 +96,7 @@ def minutes_of_code(cell: Any) -> float:
 
 
 def rounded(minutes: float) -> int:
-    """Return minutes as a lesson gives them, in steps of five.
-
-    >>> rounded(41)
-    45
-    """
+    """Return minutes as a lesson gives them, in steps of five."""
     return 5 * ceil(minutes / 5)
 
 

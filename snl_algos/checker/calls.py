@@ -60,13 +60,7 @@ STOPPED = "stopped"
 
 
 def result_of(outcome: Outcome) -> Result:
-    """Return an outcome as plain data.
-
-    Examples
-    --------
-    >>> result_of(Outcome("returned", 3)), result_of(Outcome("returned", None))
-    (3, None)
-    """
+    """Return an outcome as plain data."""
     if outcome.finding is None:
         return outcome.throws
     return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}

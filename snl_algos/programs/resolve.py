@@ -140,8 +140,7 @@ def _asked(function: Any) -> Iterator[Finding]:
 
 def _is_search(value: Any) -> bool:
     home, name = str(getattr(value, "__module__", "")), getattr(value, "__name__", "")
-    ours = home.startswith(f"{PACKAGE}.") and name in SEARCHES
-    return ours or home.startswith(f"{PACKAGE}.algorithms.")
+    return home.startswith(f"{PACKAGE}.") and (name in SEARCHES or ".algorithms." in home)
 
 
 def _named_or_registered(source: Any) -> Program | None:

@@ -14,9 +14,6 @@ A question has a number that cannot be guessed, and all that is no answer to it 
   by a signal that cannot be caught, Linux kills the group: it is told to do so when a pipe ends
   that only this process holds, the lifeline. A process that leaves its group survives;
   `book/docs/compatibility.md` names what holds such a program.
-
-In this order: whether this system has processes; a process, its time and its end; its questions;
-the worker's side of them; and a single call.
 """
 
 from __future__ import annotations
