@@ -21,17 +21,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from . import board_text
-from .board_text import (
-    MAX_CELLS,
-    MAX_FACES,
-    Jumps,
-    Overshoot,
-    drawing_and_summary,
-    in_python,
-    short,
-    summary,
-    throw_in_words,
-)
+from .board_text import MAX_CELLS, MAX_FACES, Jumps, Overshoot, short
 from .errors import BoardError, BoardWarning
 from .extras import MissingExtra, import_optional
 
@@ -153,9 +143,8 @@ class Board:
         set_once = super().__setattr__
         set_once("cells", board_text.checked_cells(cells))
         set_once("goal", self.cells)
-        set_once("start", board_text.checked_start(start))
-        set_once("chained", board_text.checked_chained(chained))
-        set_once("overshoot", board_text.checked_overshoot(overshoot))
+        for rule, value in board_text.checked_rules(start, chained, overshoot).items():
+            set_once(rule, value)
         set_once("faces", board_text.checked_faces(die))
         all_jumps = board_text.checked_jumps(self.cells, jumps, ladders, snakes)
         useful = {foot: end for foot, end in all_jumps.items() if foot != end}
@@ -296,7 +285,7 @@ class Board:
         """
         for move in self.moves(cell):
             if move.landing == landing:
-                return throw_in_words(cell, move, self.jumps.get(landing))
+                return board_text.throw_in_words(cell, move, self.jumps.get(landing))
         raise BoardError(f"no throw from cell {cell} lands on cell {short(landing)}")
 
     def successors(self, cell: int) -> tuple[int, ...]:
@@ -411,7 +400,7 @@ class Board:
 
     def __repr__(self) -> str:
         """Return Python code that creates the board."""
-        return in_python(self.to_dict())
+        return board_text.in_python(self.to_dict())
 
     def __str__(self) -> str:
         """Return the board as text, top row first, with each jump in the cell where it starts.
@@ -424,7 +413,7 @@ class Board:
            1   2→9     3     4
         12 cells, die 6, 1 ladder, 1 snake
         """
-        return drawing_and_summary(self.to_dict())
+        return board_text.drawing_and_summary(self.to_dict())
 
     def summary(self) -> str:
         """Return size and rules in one line, without the default rules.
@@ -434,7 +423,7 @@ class Board:
         >>> Board(30, {27: 1}, start=0).summary()
         '30 cells, die 6, no ladders, 1 snake, starts off the board'
         """
-        return summary(self.to_dict())
+        return board_text.summary(self.to_dict())
 
     def _repr_svg_(self) -> str | None:
         """Return a picture for notebooks; None without matplotlib or for a large board."""

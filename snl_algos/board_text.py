@@ -17,9 +17,9 @@ from .layout import layout_for
 
 __all__ = [
     "KEYS", "MAX_CELLS", "MAX_FACES", "Jumps", "Overshoot", "chains_followed", "check_jump",
-    "check_keys", "checked_cells", "checked_chained", "checked_faces", "checked_jumps",
-    "checked_overshoot", "checked_start", "counted", "drawing_and_summary", "in_python", "listed",
-    "short", "some", "summary", "throw_in_words", "with_article",
+    "check_keys", "checked_cells", "checked_faces", "checked_jumps", "checked_rules", "counted",
+    "drawing_and_summary", "in_python", "listed", "short", "some", "summary", "throw_in_words",
+    "with_article",
 ]  # fmt: skip
 
 Jumps = Mapping[int, int] | Iterable[Sequence[int]]
@@ -42,28 +42,18 @@ def checked_cells(cells: object) -> int:
     return count
 
 
-def checked_start(start: object) -> int:
-    """Return the start, 1 or 0."""
+def checked_rules(start: object, chained: object, overshoot: object) -> dict[str, Any]:
+    """Return the rules that are not about the die."""
     cell = _whole(start, "start")
     if cell not in (0, 1):
         raise BoardError(
             f"start must be 1 (on the first cell) or 0 (off the board), not {short(cell)}"
         )
-    return cell
-
-
-def checked_chained(chained: object) -> bool:
-    """Return whether jumps are chained."""
     if not isinstance(chained, bool):
         raise BoardError(f"chained must be True or False, not {short(chained)}")
-    return chained
-
-
-def checked_overshoot(overshoot: Overshoot) -> Overshoot:
-    """Return what a throw past the goal does."""
     if not isinstance(overshoot, str) or overshoot not in ("stay", "bounce", "win"):
         raise BoardError(f'overshoot must be "stay", "bounce" or "win", not {short(overshoot)}')
-    return overshoot
+    return {"start": cell, "chained": chained, "overshoot": overshoot}
 
 
 def checked_faces(die: Any) -> tuple[int, ...]:
@@ -259,7 +249,8 @@ def summary(board: Mapping[str, Any]) -> str:
     """Return size and rules in one line; the usual rules are left out."""
     die, jumps = board["die"], board["jumps"]
     parts = [counted(board["cells"], "cell")]
-    parts.append(f"die {die}" if isinstance(die, int) else f"die with faces {_spaced(die)}")
+    faces = "" if isinstance(die, int) else " ".join(map(str, die))
+    parts.append(f"die with faces {faces}" if faces else f"die {die}")
     ladders = sum(end > foot for foot, end in jumps)
     snakes = sum(end < foot for foot, end in jumps)
     parts.append(counted(ladders, "ladder") if ladders else "no ladders")
@@ -273,10 +264,6 @@ def summary(board: Mapping[str, Any]) -> str:
     if board["overshoot"] == "win":
         parts.append("passing the goal wins")
     return ", ".join(parts)
-
-
-def _spaced(faces: Sequence[int]) -> str:
-    return " ".join(map(str, faces))
 
 
 def drawing_and_summary(board: Mapping[str, Any]) -> str:

@@ -34,13 +34,6 @@ __all__ = ["Certificate", "certificate"]
 class Certificate:
     """The result of checking an answer. It is true in a condition if the answer is proven.
 
-    Attributes
-    ----------
-    finding : Finding or None
-        The first error found; None if the answer is proven.
-    proof : str
-        A sentence on what was proven; empty if something is wrong.
-
     Examples
     --------
     >>> from snl_algos import Board, certificate, solve
@@ -50,8 +43,8 @@ class Certificate:
     (True, '2 throws are enough and no fewer will do')
     """
 
-    finding: Finding | None
-    proof: str = ""
+    finding: Finding | None  #: the first error found; None if the answer is proven
+    proof: str = ""  #: a sentence on what was proven; empty if something is wrong
 
     @property
     def holds(self) -> bool:
@@ -129,8 +122,8 @@ def _proof(board: Board, answer: Answer, cost: Cost) -> str:
         return f"no move leads out of the {known} reached, and the goal is not one of them"
     if cost is not one_throw:
         return f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
-    are = "is" if answer.throws == 1 else "are"
-    return f"{counted(answer.throws, 'throw')} {are} enough and no fewer will do"
+    throws = "1 throw is" if answer.throws == 1 else f"{answer.throws} throws are"
+    return f"{throws} enough and no fewer will do"
 
 
 def _can_be_read(answer: Answer) -> bool:

@@ -53,31 +53,6 @@ MAX_COUNTED = 20_000
 class Row:
     """One program on the board.
 
-    Attributes
-    ----------
-    name : str
-        The program.
-    answer : Answer or None
-        Its answer, or None.
-    finding : Finding or None
-        Why there is no answer: it refused the board, raised, or did not return a number.
-    agrees : bool
-        Whether its number of throws is right.
-    cost : float or None
-        The cost of its answer, in the unit of the comparison; None without an answer, and if the
-        goal is out of reach.
-    certificate : Certificate or None
-        Whether its whole answer is proven, and if not, the first error; None if the answer is only
-        a number.
-    work : Work or None
-        The work of its run; None if the run was too long to trace, or gave no answer.
-    seconds : float or None
-        The time of an untraced run; for a short run, the median of several.
-    memory : str
-        How its memory grows, if known.
-    limits : tuple of str
-        The known limits of the algorithm; empty if it is exact.
-
     Examples
     --------
     >>> row = compare("thirty").rows[4]
@@ -85,16 +60,19 @@ class Row:
     ('forward-dp', True, False)
     """
 
-    name: str
-    answer: Answer | None
+    name: str  #: of the program
+    answer: Answer | None  #: None for the reason in `finding`
+    #: why there is no answer: it refused the board, raised, or did not return a number
     finding: Finding | None = None
-    agrees: bool = False
+    agrees: bool = False  #: whether its number of throws is right
+    #: of its answer, in the comparison's unit; None without one, or if the goal is out of reach
     cost: float | None = None
+    #: whether its whole answer is proven, or the first error; None if the answer is only a number
     certificate: Certificate | None = None
-    work: Work | None = None
-    seconds: float | None = None
-    memory: str = ""
-    limits: tuple[str, ...] = ()
+    work: Work | None = None  #: None if the run was too long to trace, or gave no answer
+    seconds: float | None = None  #: of an untraced run; of a short one, the median of several
+    memory: str = ""  #: how its memory grows, if known
+    limits: tuple[str, ...] = ()  #: known of the algorithm; empty if it is exact
 
     def cells(self, unit: str = "throws") -> tuple[str, ...]:
         """Return the texts of the row, in the order of `Comparison.columns`."""

@@ -12,19 +12,11 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 __all__ = [
-    "BoardError",
-    "BoardWarning",
-    "CallError",
-    "Explained",
-    "ProgramError",
-    "called_as",
-    "check_limits",
-    "did_you_mean",
-    "placed",
-]
+    "BoardError", "BoardWarning", "CallError", "Explained", "ProgramError", "called_as",
+    "check_limits", "did_you_mean", "placed",
+]  # fmt: skip
 
 PACKAGE = str(Path(__file__).parent)
-
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -185,6 +185,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "judge-imports": Kind(
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "{imports}"),
+    "own-search": Kind(
+        "it calls the {names} of snl_algos, so this says nothing about a search of your own"),
     "how-to-call": Kind(
         "it is unclear how to call it; tried: {tried}. Give the signature, or write a function "
         "that takes a board (with its cells, jumps, ladders, snakes, start and faces) and calls "

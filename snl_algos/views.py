@@ -40,13 +40,7 @@ def move_array(board: Board) -> list[int]:
 
 
 def moves_of(cells: int, jumps: Iterable[tuple[int, int]], none: int = -1) -> list[int]:
-    """Return the move array with some jumps, with `none` for no jump.
-
-    Examples
-    --------
-    >>> moves_of(4, [(2, 4)], none=0)
-    [0, 3, 0, 0]
-    """
+    """Return the move array with some jumps, with `none` for no jump."""
     move = [none] * cells
     for foot, end in jumps:
         move[foot - 1] = end - 1
@@ -75,13 +69,7 @@ def grid(board: Board) -> list[list[int]]:
 
 
 def rows_of(cells: int, jumps: Iterable[tuple[int, int]], columns: int) -> list[list[int]]:
-    """Return the grid with some jumps, in rows of so many columns.
-
-    Examples
-    --------
-    >>> rows_of(5, [(4, 2)], 3)
-    [[0, -1, 2], [-1, -1, -1]]
-    """
+    """Return the grid with some jumps, in rows of so many columns."""
     rows = [[-1] * columns for _ in range(-(-cells // columns))]
     empty = [(place, 0) for place in range(cells + 1, len(rows) * columns + 1)]
     for cell, end in (*jumps, *empty):
@@ -136,17 +124,7 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
 
 @dataclass(frozen=True, slots=True)
 class ForwardTables:
-    """The two arrays of the forward DP, and what they cannot represent.
-
-    Positions are counted from the start: position = cell - start. Position 0 is the start.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> tables = forward_tables(Board(6, {2: 5}))
-    >>> tables.ladder
-    [-1, -1, -1, -1, 1, -1]
-    """
+    """The two arrays of the forward DP, by position (cell - start), and what they cannot hold."""
 
     #: whether a snake's head is at a position; nothing says where its tail is
     is_snake: list[bool]
@@ -164,10 +142,6 @@ def forward_tables(board: Board) -> ForwardTables:
     >>> tables = forward_tables(Board(8, {2: 6, 3: 6, 7: 1}, start=0))
     >>> tables.is_snake.index(True), tables.ladder[6]
     (7, 3)
-    >>> for loss in tables.losses:
-    ...     print(loss)
-    of the snake 7→1 only the head is known
-    the ladder 2→6 is lost: its top has another foot, 3
     """
     positions = board.cells - board.start
     is_snake = [False] * (positions + 1)

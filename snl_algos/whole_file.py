@@ -38,15 +38,11 @@ def _write_beside(target: Path, data: bytes) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
+        umask = os.umask(0)
+        os.umask(umask)
         there = target.is_file()
-        Path(beside).chmod(target.stat().st_mode & 0o777 if there else 0o666 & ~_umask())
+        Path(beside).chmod(target.stat().st_mode & 0o777 if there else 0o666 & ~umask)
         Path(beside).replace(target)
     except BaseException:
         Path(beside).unlink(missing_ok=True)
         raise
-
-
-def _umask() -> int:
-    umask = os.umask(0)
-    os.umask(umask)
-    return umask

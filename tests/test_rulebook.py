@@ -1,4 +1,4 @@
-"""The rule book: what the scripts of the page replay (`web/tests/rules.test.ts`), and the board."""
+"""The rule book: what the page's scripts replay (`web/tests/workbench.test.ts`), and the board."""
 
 from __future__ import annotations
 

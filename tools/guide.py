@@ -2,9 +2,10 @@
 
     python -m tools.guide
 
-Between `<!-- times -->` and `<!-- end -->` stand the tables of the times, in lessons/README.md;
-between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 3, with the
-minutes of its parts, in book/docs/for-lecturers.md. All else in these pages is written by hand.
+Between `<!-- times -->` and `<!-- end -->` stand the tables of the times, in lessons/README.md,
+where the book has cards; after `<!-- evening -->` what the evening path leaves out; between
+`<!-- note 3 -->` and `<!-- end -->` the time and the lecturer's note of lesson 3, with the minutes
+of its parts, in book/docs/for-lecturers.md. All else in these pages is written by hand.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
 PAGES = (LESSONS / "README.md", ROOT / "book" / "docs" / "for-lecturers.md")
 
-PART = re.compile(r"(<!-- (times|note (\d+)) -->\n).*?(<!-- end -->)", re.DOTALL)
+PART = re.compile(r"(<!-- (times|evening|note (\d+)) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 class Lesson(NamedTuple):
@@ -93,25 +94,30 @@ def times(known: dict[int, Lesson]) -> str:
     rows += [f"| {_row(one)} | {one.evening or ''} |" for one in course]
     counts = [(o.minutes, o.with_optional, o.exercises, o.evening or 0) for o in course]
     sums = " | ".join(str(sum(column)) for column in zip(*counts, strict=True))
-    left_out = "; ".join(
-        f"lesson {one.number} without *{'* and *'.join(one.left_out)}*"
-        for one in course
-        if one.left_out
-    )
     rows += [
         f"| | together | {sums} |",
-        "",
-        fill(
-            "The evening path is those lessons without exercises, opening questions and further "
-            f"reading: {left_out}.",
-            118,
-        ),
         "",
         "| | elective | minutes | with what is optional | exercises | after lesson |",
         "| --: | --- | --: | --: | --: | --: |",
     ]
     rows += [f"| {_row(one)} | {one.elective} |" for one in known.values() if one.elective]
     return "\n".join(rows) + "\n"
+
+
+def evening(known: dict[int, Lesson]) -> str:
+    """Return what the evening path leaves out, and the minutes of what is left."""
+    path = [one for one in known.values() if one.evening]
+    parts = "; ".join(
+        f"in lesson {one.number} *{'* and *'.join(one.left_out)}*" for one in path if one.left_out
+    )
+    minutes = ", ".join(f"{one.evening} for lesson {one.number}" for one in path)
+    general = "*What you remember*, *Further reading*, the exercises and what is optional"
+    return (
+        fill(f"The short form leaves out {general}, and these parts: {parts}.", 118)
+        + "\n\n"
+        + fill(f"Minutes: {minutes}, {sum(one.evening or 0 for one in path)} together.", 118)
+        + "\n"
+    )
 
 
 def _row(one: Lesson) -> str:
@@ -136,7 +142,8 @@ def renewed(text: str) -> str:
     known = lessons()
 
     def part(found: re.Match[str]) -> str:
-        body = times(known) if found[3] is None else note(known.get(int(found[3])))
+        whole = {"times": times, "evening": evening}.get(found[2])
+        body = whole(known) if whole else note(known.get(int(found[3])))
         return f"{found[1]}{body}{found[4]}"
 
     return PART.sub(part, text)

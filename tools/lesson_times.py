@@ -3,7 +3,7 @@
     python -m tools.lesson_times lessons/text/03_queue_bfs.md
 
 A minute is 130 words of prose, or one output; a question in bold takes two, questions about earlier
-lessons take three, and an exercise 4, 7 or 11, by its kind. What is optional is named in the head
+lessons take three, and an exercise 3, 8 or 15, by its kind. What is optional is named in the head
 of a lesson: titles of parts, and numbers of exercises.
 """
 

@@ -68,7 +68,7 @@ def place_of(data: dict[str, Any], *, opens_on: str | None = None) -> str | None
         position = None if opens_on is None else saved.position_of(opens_on)
         return place(saved.payload, image(picture), predict=saved.predict, position=position)
     if EXPLORE in data:
-        return workbenches.place(data[EXPLORE]["board"], image(picture))
+        return workbenches.place(json.loads(data[EXPLORE]["board"]), image(picture))
     if TURN in data:
         said = escape("".join(data["text/plain"]))
         still = image(picture) if picture else ""

@@ -37,13 +37,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """How a function is called: a row of the table below.
-
-    Examples
-    --------
-    >>> SIGNATURES["move-array"].title
-    'f(move, N)'
-    """
+    """How a function is called: a row of the table below."""
 
     #: the key in `SIGNATURES`
     name: str
@@ -87,24 +81,12 @@ class Signature:
 
     @property
     def parameters(self) -> list[str]:
-        """The usual names of its parameters, as in its title.
-
-        Examples
-        --------
-        >>> SIGNATURES["jump-dict"].parameters
-        ['cells', 'jumps']
-        """
+        """The usual names of its parameters, as in its title."""
         (names,) = re.findall(r"^f\((.*)\)", re.sub(r"\[.*?\]+", "", self.title))
         return [one.partition(":")[0].strip() for one in names.split(",")]
 
     def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
-        """Return the arguments of a call, made anew.
-
-        Examples
-        --------
-        >>> SIGNATURES["move-array"].arguments(4, [(2, 4)])
-        ([-1, 3, -1, -1], 4)
-        """
+        """Return the arguments of a call, made anew."""
         jumps = list(jumps)
         return tuple([part.make(cells, jumps) for part in self.parts])
 

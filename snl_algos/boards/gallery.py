@@ -41,13 +41,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def get(name: str) -> NamedBoard:
-    """Return a board from the gallery, with its title, author and source; else a BoardError.
-
-    Examples
-    --------
-    >>> get("thirty").board.summary()
-    '30 cells, die 6, 4 ladders, 4 snakes'
-    """
+    """Return a board from the gallery, with its title, author and source; else a BoardError."""
     if name not in names():
         raise BoardError(f"the gallery has no board {name!r}{did_you_mean(name, names())}")
     return read_boards((BOARDS / f"{name}.json").read_text(encoding="utf-8"), "json")[0]
@@ -117,11 +111,6 @@ def load_boards(
     """Return the boards in a file or a text, or that of the gallery: at least one.
 
     The source and the notation are as in `load_board`.
-
-    Examples
-    --------
-    >>> [one.board.cells for one in load_boards("thirty")]
-    [30]
     """
     if not isinstance(source, str | PathLike):
         return read_boards(_as_json(source), notation)

@@ -142,14 +142,9 @@ def all_boards(
 def _every(bare: Board, most: int) -> Iterator[Board]:
     """Yield every board that adds at most `most` jumps to a bare one."""
     every_cell = range(1, bare.cells + 1)
+    rules = bare.to_dict()
+    del rules["jumps"]
     for count in range(most + 1):
         for feet in combinations(every_cell, count):
             for ends in product(*([cell for cell in every_cell if cell != foot] for foot in feet)):
-                yield Board(
-                    bare.cells,
-                    zip(feet, ends, strict=True),
-                    die=bare.faces,
-                    start=bare.start,
-                    chained=bare.chained,
-                    overshoot=bare.overshoot,
-                )
+                yield Board(jumps=zip(feet, ends, strict=True), **rules)

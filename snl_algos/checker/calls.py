@@ -156,6 +156,7 @@ def _result(value: Any, error: BaseException | None) -> Result:
     if error is None:
         if value is None or (type(value) is int and 0 <= value < MAX_PLAIN):
             return value
+        result: Result
         result, error = _ended(partial(_result_of_value, value))
         if error is None:
             return result

@@ -4,7 +4,7 @@ Commands that take boards read them from files in any notation, from standard in
 gallery by name. Colours are printed on a terminal only. Bad input ends in a short message and exit
 code 2.
 
-Each command is a module of the same name, loaded when the command is called.
+Each command is a module of the same name with a function `command`, loaded when it is called.
 """
 
 from .main import app, run

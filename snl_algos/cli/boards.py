@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import typer
-
 from ..boards import gallery
 from .output import show
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 
-@app.command()
-def boards() -> None:
+def command() -> None:
     """List the boards of the gallery. A name works wherever a file does."""
     columns = ["board", "cells", "ladders", "snakes", "title"]
     rows = []

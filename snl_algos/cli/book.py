@@ -10,16 +10,14 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 import typer
 
-from .options import value
+from .options import switch, value
 from .output import fail, say
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: Where `make book` builds it.
 BUILT = Path(__file__).parents[2] / "book" / "_build" / "html"
@@ -48,14 +46,13 @@ class Server(ThreadingHTTPServer):
             super().handle_error(*words)
 
 
-@app.command()
-def book(
+def command(
     site: Annotated[
         Path, typer.Argument(metavar="SITE", help="A folder or zip file.", show_default=False)
     ] = BUILT,
     port: Annotated[int, value("N", "The port; 0 takes any free one.", min=0, max=65535)] = 8000,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Print the address and open nothing.")
+        bool, switch("--no-browser", "Print the address and open nothing.")
     ] = False,
 ) -> None:
     """Serve the built web book on this computer, and open it.
@@ -69,10 +66,8 @@ def book(
             try:
                 with ZipFile(site) as archive:
                     archive.extractall(unpacked)
-            except BadZipFile:
-                fail(f"{site} is not a zip file: {HOW}")
             except Exception as error:  # each compression method raises its own for damaged data
-                fail(f"{site} cannot be unpacked: {error}")
+                fail(f"{site} cannot be unpacked: {error}; {HOW}")
         home = _home(Path(unpacked) if site.is_file() else site)
         if home is None:
             fail(f"{site} holds no book: {HOW}" if site != BUILT else f"there is no book: {HOW}")

@@ -25,9 +25,7 @@ from .output import narrowed, print_json, say, working
 from .process import Tell, apart, program_in_file
 from .step import MAX_STEPPED
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: A day. More is a typing error.
 MAX_SECONDS = 86_400
@@ -50,8 +48,7 @@ RulesOption = Annotated[
 ]
 
 
-@app.command()
-def check(
+def command(
     source: SourceArgument = None,
     program: Annotated[
         str | None,

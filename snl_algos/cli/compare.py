@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
-import typer
-
 from .. import ALGORITHMS, BoardError, comparison
 from ..boards.notations import NamedBoard
 from ..comparison import NUMBERS
@@ -16,13 +14,10 @@ from .options import JsonOption, NotationOption, SignatureOption, ThingsArgument
 from .output import print_json, say, show, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 
-@app.command()
-def compare(
+def command(
     things: ThingsArgument = None,
     algorithm: Annotated[
         list[str] | None,

@@ -11,13 +11,10 @@ from .inputs import read
 from .options import BoardArgument, NotationName, NotationOption
 from .output import print_data
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 
-@app.command()
-def convert(
+def command(
     file: BoardArgument = None,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     notation: NotationOption = None,

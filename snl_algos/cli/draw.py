@@ -11,22 +11,18 @@ from .. import ALGORITHMS
 from ..extras import import_optional
 from .files import write
 from .inputs import one_board
-from .options import BoardArgument, Force, NotationOption, refuse, value
+from .options import BoardArgument, Force, NotationOption, refuse, switch, value
 from .output import warn, working
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 
-@app.command()
-def draw(
+def command(
     file: BoardArgument = None,
     output: Annotated[
-        Path | None,
-        value("FILE", "A file: .svg, .png or .pdf.", "-o", "--output"),
+        Path | None, value("FILE", "A file: .svg, .png or .pdf.", "-o", "--output")
     ] = None,
-    route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
+    route: Annotated[bool, switch("--route", "Also draw a shortest route.")] = False,
     theme: Annotated[
         Literal["light", "dark", "auto"] | None,
         typer.Option(

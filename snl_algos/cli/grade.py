@@ -26,16 +26,13 @@ from .check import RulesOption
 from .options import Force, SignatureOption, value
 from .output import say, show, visible, warn, working
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: The most files of a student to list when a class is found.
 MAX_FILES = 4
 
 
-@app.command(name="grade")
-def grade_class(
+def command(
     submissions: Annotated[
         Path,
         typer.Argument(

@@ -18,11 +18,10 @@ from typing import Annotated, Any
 import typer
 
 from ..extras import library
+from .options import switch
 from .output import fail, say, visible
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: The lessons in a wheel: a JSON object, name of the file → text, compressed.
 PACKED = Path(__file__).parents[1] / "lessons.json.xz"
@@ -46,8 +45,7 @@ SETTINGS = {
 }
 
 
-@app.command()
-def lessons(
+def command(
     words: Annotated[
         list[str] | None,
         typer.Argument(
@@ -56,10 +54,10 @@ def lessons(
         ),
     ] = None,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Print the address instead of opening it.")
+        bool, switch("--no-browser", "Print the address instead of opening it.")
     ] = False,
     copy_only: Annotated[
-        bool, typer.Option("--copy-only", help="Copy the lessons, and open nothing.")
+        bool, switch("--copy-only", "Copy the lessons, and open nothing.")
     ] = False,
 ) -> None:
     """Copy the lessons to a folder, and open lesson 1 in JupyterLab.
@@ -81,11 +79,10 @@ def lessons(
         fail(f"{visible(str(folder))} is a file, and the lessons need a folder")
     notary = library("nbformat.sign", "lessons").NotebookNotary()
     read = library("nbformat", "lessons").reads
-    for file, message in copied(texts, folder):
-        if file is not None:  # its pictures are shown only if it is trusted
-            notary.sign(read(file.read_text("utf-8"), as_version=4))
-        if message:
-            print(visible(message))
+    for name, file in copied(texts, folder):
+        notary.sign(read(file.read_text("utf-8"), as_version=4))  # or its pictures are not shown
+        if file.name != name:
+            print(visible(f"{name} was edited and stays; its new version is {file.name}"))
     if copy_only:
         print(visible(f"{len(texts)} lessons in {folder}"))
         return
@@ -113,11 +110,8 @@ def published() -> dict[str, str]:
     return texts
 
 
-def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, str]]:
-    """Bring a copy up to date, or make it.
-
-    Yield for each lesson the file that was written, or None; and a message, or "".
-    """
+def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
+    """Bring a copy up to date, or make it; yield the name of each new lesson, and its file."""
     folder.mkdir(parents=True, exist_ok=True)
     ignored = folder / ".gitignore"
     if not os.path.lexists(ignored):  # one of your own stays
@@ -126,14 +120,12 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
     written = _written(record)
     for name, text in sorted(texts.items()):
         lesson = _hash(text.encode())
-        file, message = _target(folder, name, lesson, written), ""
+        file = _target(folder, name, lesson, written)
         if file is not None:
             file.write_text(_for_a_learner(text), "utf-8", newline="\n")
             written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
-            if file.name != name:
-                message = f"{name} was edited and stays; its new version is {file.name}"
-        yield file, message
+            yield name, file
 
 
 def _written(record: Path) -> Written:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import typer
-
 from .. import ALGORITHMS, MISTAKES
 from .output import say, show
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 
-@app.command("list")
-def list_programs() -> None:
+def command() -> None:
     """List the algorithms with their limits, and the known mistakes.
 
     Each mistake comes with the smallest board that exposes it. A name works wherever a program is

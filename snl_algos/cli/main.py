@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ import typer.main
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from .. import __version__
-from ..errors import BoardWarning, Explained
+from ..errors import Explained
 from ..extras import MissingExtra
 from .output import discard, fail, on_terminals, open_standard_streams, warn
 
@@ -71,9 +70,20 @@ class CommandGroup(TyperGroup):
 
 def load_command(name: str) -> Any:
     """Return a command, from its module."""
+    commands = _app_of(name)
+    commands.rich_markup_mode = app.rich_markup_mode
+    return typer.main.get_command(commands)
+
+
+@cache
+def _app_of(name: str) -> Any:
+    """Return what a module holds: the group `lab`, or one function `command`."""
     module = import_module(f".{name}", __package__)
-    module.app.rich_markup_mode = app.rich_markup_mode
-    return typer.main.get_command(module.app)
+    if name == "lab":
+        return module.app
+    commands = typer.Typer(add_completion=False)
+    commands.command(name)(module.command)
+    return commands
 
 
 # Help names an argument, and writes nothing after a switch: typer would write types of Python.
@@ -102,7 +112,8 @@ def run() -> None:
     app.rich_markup_mode = "rich" if on_terminals() else None
     try:
         try:
-            with _warnings_in_one_line():
+            with warnings.catch_warnings():  # the place in the code says nothing to a user
+                warnings.showwarning = lambda message, *place, **more: warn(str(message))
                 code = app(prog_name="snl", standalone_mode=False)
         finally:
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
@@ -129,22 +140,6 @@ def run() -> None:
         place = "standard output" if error.filename is None else error.filename
         fail(f"{place}: {error.strerror or error}")
     raise SystemExit(code)
-
-
-@contextmanager
-def _warnings_in_one_line() -> Iterator[None]:
-    """Show our own warnings without the place in the code, which says nothing to a user."""
-    with warnings.catch_warnings():
-        shown = warnings.showwarning
-
-        def show(message: Any, category: type[Warning], *place: Any, **more: Any) -> None:
-            if category in (RuntimeWarning, BoardWarning):
-                warn(str(message))
-            else:
-                shown(message, category, *place, **more)
-
-        warnings.showwarning = show
-        yield
 
 
 #: What typer writes around a message, or in words of its own library → plain words.

@@ -15,7 +15,8 @@ from .output import visible
 
 __all__ = [
     "AlgorithmOption", "BoardArgument", "Force", "JsonOption", "NotationName", "NotationOption",
-    "SignatureOption", "SourceArgument", "ThingsArgument", "program_option", "refuse", "value",
+    "SignatureOption", "SourceArgument", "ThingsArgument", "program_option", "refuse", "switch",
+    "value",
 ]  # fmt: skip
 
 # typer checks a value against these lists, shows them in the help and completes them.
@@ -71,6 +72,11 @@ def value(name: str, words: str, *options: str, **limits: Any) -> Any:
     return typer.Option(*options, metavar=name, help=words, **limits)
 
 
+def switch(name: str, words: str) -> Any:
+    """Return an option without a value."""
+    return typer.Option(name, help=words)
+
+
 def program_option(words: str) -> Any:
     """Return the option --algorithm, which names an algorithm or a mistake."""
     return typer.Option(
@@ -120,5 +126,5 @@ AlgorithmOption = Annotated[
     str | None,
     program_option("An algorithm or a mistake (snl list shows them); by default queue-bfs."),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite a file that exists.")]
+JsonOption = Annotated[bool, switch("--json", "Print JSON, for programs.")]
+Force = Annotated[bool, switch("--force", "Overwrite a file that exists.")]

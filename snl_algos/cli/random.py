@@ -13,16 +13,13 @@ from ..boards.notations import NamedBoard, write_boards
 from .options import NotationName, value
 from .output import print_data, warn
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: More jumps than this are a typing error.
 MAX_JUMPS = 500_000
 
 
-@app.command("random")
-def random_command(
+def command(
     cells: Annotated[int, value("N", "Number of cells.")] = 100,
     snakes: Annotated[
         int | None,

@@ -6,7 +6,7 @@ import traceback
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -14,19 +14,26 @@ from .. import ALGORITHMS, Board, BoardError
 from ..answer import Answer, shortest_routes
 from ..boards.notations import NamedBoard, answers
 from ..certificates import certificate
+from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Program, ProgramError, read_answer
 from ..programs.program import line_in, outcome_of_error
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.in_process import run_within
 from .inputs import Source, named_boards, one_of_each
-from .options import AlgorithmOption, NotationOption, SignatureOption, ThingsArgument, refuse, value
+from .options import (
+    AlgorithmOption,
+    NotationOption,
+    SignatureOption,
+    ThingsArgument,
+    refuse,
+    switch,
+    value,
+)  # fmt: skip
 from .output import say, show, visible, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: How many sequences of throws are listed.
 MAX_LISTED = 100
@@ -35,18 +42,21 @@ MAX_LISTED = 100
 SOLVING_SECONDS, PROOF_SECONDS = 10.0, 60.0
 
 
-@app.command()
-def solve(
+def command(
     things: ThingsArgument = None,
     algorithm: AlgorithmOption = None,
     notation: NotationOption = None,
     signature: SignatureOption = None,
+    cost: Annotated[
+        Literal["throws", "pips", "free-sixes", "paid-ladders"],
+        typer.Option(
+            help="The cost of a move: one throw; the face of the die; one throw, but nothing for "
+            "a six; one throw, minus two for a ladder."
+        ),
+    ] = "throws",
     all_routes: Annotated[
         bool,
-        typer.Option(
-            "--all-routes",
-            help=f"List the shortest sequences of throws, at most {MAX_LISTED}.",
-        ),
+        switch("--all-routes", f"List the shortest sequences of throws, at most {MAX_LISTED}."),
     ] = False,
     many: Annotated[
         Path | None,
@@ -64,47 +74,53 @@ def solve(
     if many is not None:
         given = {
             "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
-            "--signature": signature, "--all-routes": all_routes or None,
+            "--signature": signature, "--cost": cost if cost != "throws" else None,
+            "--all-routes": all_routes or None,
         }  # fmt: skip
         refuse(given, "this is for one board, and --many solves a file of boards; leave it out")
         _solve_many(many)
         return
     name, source = one_of_each(things, algorithm, notation)
     if all_routes:
-        given = {"FILE.py": source.file, "--algorithm": algorithm, "--signature": signature}
+        given = {
+            "FILE.py": source.file, "--algorithm": algorithm, "--signature": signature,
+            "--cost": cost if cost != "throws" else None,
+        }  # fmt: skip
         refuse(given, "--all-routes lists the routes of a board, whatever finds them; leave it out")
     boards = [None] if name is None else named_boards(name, notation)
     found = []
     for one in boards:
-        with working(f"solving {one.name}" if one else "solving") as progress:
-            if one is not None and all_routes:
-                found.append(_all_routes(one.board))
-            else:
-                found.append(apart(partial(_solved, source, one), [source], signature, progress))
+        if not all_routes:
+            with working(f"solving {one.name}" if one else "solving") as progress:
+                found.append(
+                    apart(partial(_solved, source, one, cost), [source], signature, progress)
+                )
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")
         return
-    for one, data in zip(boards, found, strict=True):
+    for at, one in enumerate(boards):
         if len(boards) > 1 and one is not None:
             say(one.name, "bold")
-        if all_routes:
-            _show_all_routes(data["routes"])
+        if one is not None and all_routes:
+            _show_all_routes(one.board)
         else:
-            say_what_was_chosen(data)
-            _show_answer(data)
+            say_what_was_chosen(found[at])
+            _show_answer(found[at])
 
 
 def _solved(
-    source: Source, named: NamedBoard | None, programs: list[Program], tell: Tell
+    source: Source, named: NamedBoard | None, cost: str, programs: list[Program], tell: Tell
 ) -> dict[str, Any]:
-    """Return the answer of a program, and whether it is right."""
+    """Return the answer of a program at a cost, and whether it is right."""
     program = programs[0]
     chosen, one = board_for(program, named)
+    if cost != "throws":
+        program = program.at(COSTS[cost])
     tell(program.name, most=SOLVING_SECONDS)
     found = _answer_of(program, one.board, source)
     tell("proving the answer", most=PROOF_SECONDS)
     if found.distance:
-        proof = certificate(one.board, found)
+        proof = certificate(one.board, found, cost=COSTS[cost])
         holds, reason = bool(proof), proof.reason
         verdict = "certified" if holds else "not certified"
     else:
@@ -115,6 +131,7 @@ def _solved(
         "chosen": chosen,
         "name": program.name,
         "throws": found.throws,
+        "least": "" if cost == "throws" else f"{cost}: {found.distance.get(one.board.goal)}",
         "route": None if found.route is None else [list(move) for move in found.route],
         "holds": holds,
         "verdict": f"{verdict}: {reason}",
@@ -124,7 +141,11 @@ def _solved(
 def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
     if not source.may_never_end:
-        return ALGORITHMS[program.name](board)
+        try:
+            answer: Answer = program(board)
+            return answer
+        except CostError as error:
+            raise ProgramError(f"{source}: {error}") from None
     values: list[Any] = []
     if source.file is not None:
         warn_if_not_isolated()
@@ -148,13 +169,6 @@ def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     return found
 
 
-def _all_routes(board: Board) -> dict[str, Any]:
-    """Return the faces of each shortest route, and one more than are listed."""
-    routes = shortest_routes(board, ALGORITHMS["queue-bfs"](board).distance)
-    first = islice(routes, MAX_LISTED + 1)
-    return {"routes": [[move.face for move in route] for route in first]}
-
-
 def _solve_many(many: Path) -> None:
     """Print the fewest throws of each board of a file."""
     from ..lab.engines.api import each_line  # slow to import
@@ -169,6 +183,8 @@ def _solve_many(many: Path) -> None:
 def _show_answer(data: dict[str, Any]) -> None:
     throws, route = data["throws"], data["route"]
     say(f"throws: {'the goal cannot be reached' if throws is None else throws}", "bold")
+    if data["least"]:
+        say(data["least"], "bold")
     if route:
         rows = []
         for number, (face, landing, cell) in enumerate(route, start=1):
@@ -181,9 +197,11 @@ def _show_answer(data: dict[str, Any]) -> None:
     say(data["verdict"], "green" if data["holds"] else "red")
 
 
-def _show_all_routes(routes: list[list[int]]) -> None:
-    more = len(routes) > MAX_LISTED
-    counted = f"the first {MAX_LISTED}" if more else str(len(routes))
+def _show_all_routes(board: Board) -> None:
+    with working("solving"):
+        routes = shortest_routes(board, ALGORITHMS["queue-bfs"](board).distance)
+        first = list(islice(routes, MAX_LISTED + 1))
+    counted = f"the first {MAX_LISTED}" if len(first) > MAX_LISTED else str(len(first))
     say(f"shortest sequences of throws: {counted}", "bold")
-    for faces in routes[:MAX_LISTED]:
-        print(" ".join(map(str, faces)))
+    for route in first[:MAX_LISTED]:
+        print(*(move.face for move in route))

@@ -23,14 +23,13 @@ from .options import (
     SignatureOption,
     ThingsArgument,
     refuse,
+    switch,
     value,
-)
+)  # fmt: skip
 from .output import visible, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
-__all__ = ["app"]
-
-app = typer.Typer(add_completion=False)
+__all__ = ["command"]
 
 #: A stepper of a larger board would be too small to read.
 MAX_STEPPED = 900
@@ -38,8 +37,7 @@ MAX_STEPPED = 900
 TRACE_SECONDS = 100.0
 
 
-@app.command()
-def step(
+def command(
     things: ThingsArgument = None,
     algorithm: AlgorithmOption = None,
     output: Annotated[
@@ -55,37 +53,24 @@ def step(
     theme: Annotated[
         Theme | None, typer.Option(help="The colours of a picture or a film; by default light.")
     ] = None,
-    transparent: Annotated[
-        bool, typer.Option("--transparent", help="Transparent background.")
-    ] = False,
+    transparent: Annotated[bool, switch("--transparent", "Transparent background.")] = False,
     wide: Annotated[
         bool,
-        typer.Option(
-            "--wide",
-            help="A picture or a film as wide as a slide, 16 to 9, with the code beside the board.",
-        ),
+        switch("--wide", "A picture or a film as wide as a slide, 16 to 9, with the code beside "
+            "the board."),
     ] = False,
     width: Annotated[
         int | None,
-        typer.Option(
-            min=100, max=8000, metavar="PIXELS",
-            help="The width of a .png, by default 1280 (1920 with --wide), or of a .gif, by "
-            "default 800 (1200).",
-        ),
+        value("PIXELS", "The width of a .png, by default 1280 (1920 with --wide), or of a .gif, "
+            "by default 800 (1200).", min=100, max=8000),
     ] = None,
     steps: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FIRST:LAST", help="The steps that a film shows, as 10:25; by default all."
-        ),
+        str | None, value("FIRST:LAST", "The steps that a film shows, as 10:25; by default all.")
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(
-            min=0.1, metavar="NUMBER",
-            help="How long a film takes. By default a step takes 0.7 seconds, or less if the "
-            "film would take more than 15.",
-        ),
+        value("NUMBER", "How long a film takes. By default a step takes 0.7 seconds, or less if "
+            "the film would take more than 15.", min=0.1),
     ] = None,
     notation: NotationOption = None,
     signature: SignatureOption = None,

@@ -17,8 +17,8 @@ from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress, shown
 from ..sandbox.in_process import run_within
 from .learner_calls import calling
+from .learner_values import WrongValue, read
 from .text_checks import Reason, Replies, by_hand, in_order, kind_of, the_gap
-from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Exercise", "Kind", "WrongAnswer"]

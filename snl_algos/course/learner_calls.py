@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from inspect import unwrap
-from types import GeneratorType
 from typing import Any, NamedTuple
 
 from ..board import Board
@@ -21,8 +20,7 @@ from ..programs.program import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.in_process import no_input, run_within
-from .learner_values import described, same, shown
-from .value_readers import WrongValue
+from .learner_values import WrongValue, described, same, shown
 from .verdict import Verdict, not_yet, solved, verdict_of
 
 __all__ = [
@@ -90,19 +88,12 @@ def calling(tell: Progress | None = None, listed: Sequence[Board] = ()) -> Itera
 class Failed(str):
     """How a call ended that returned nothing, as a sentence without its full stop."""
 
-    error: BaseException | None = None  #: what it raised
-
     def __repr__(self) -> str:
         return str(self)
 
 
-def called(
-    function: Callable[..., Any], *arguments: Any, of: Any = None, seconds: float = WORKING
-) -> Any:
+def called(function: Callable[..., Any], *arguments: Any) -> Any:
     """Return what a learner's function returns, or `Failed`: its error, or that its time was over.
-
-    Where a function of ours calls the learner's, many times, `of` is the learner's, and it may work
-    for more `seconds`.
 
     Examples
     --------
@@ -114,22 +105,19 @@ def called(
     used = time.process_time()
     try:
         with no_input():
-            run_within(seconds, lambda: found.append(function(*arguments)), elapsed=WAITING)
+            run_within(WORKING, lambda: found.append(function(*arguments)), elapsed=WAITING)
     except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it has its message
         raise
     except BaseException as error:
-        code = getattr(unwrap(of or function), "__code__", None)
+        code = getattr(unwrap(function), "__code__", None)
         calls.line = None if code is None else line_in(error, code.co_filename)
         where = "" if calls.line is None else f", in line {calls.line}"
-        failed = Failed(f"{outcome_of_error(error)}{where}")
-        failed.error = error
-        return failed
+        return Failed(f"{outcome_of_error(error)}{where}")
     if found:
         return found[0]
     if time.process_time() - used < WORKING / 2:
         return Failed(f"it gave no answer within {WAITING:g} seconds, because it waited")
-    unit = "second" if seconds == 1 else "seconds"
-    return Failed(f"it gave no answer within {seconds:g} {unit} (is there a loop that never ends?)")
+    return Failed("it gave no answer within a second (is there a loop that never ends?)")
 
 
 def said(got: Any, none: str = " (is a return missing?)") -> str:
@@ -146,10 +134,6 @@ def said(got: Any, none: str = " (is a return missing?)") -> str:
         return str(got)
     if got is None:
         return f"it returned None{none}"
-    if isinstance(got, GeneratorType):
-        return "it returned a generator (is there a yield where a return should be?)"
-    if isinstance(got, Iterator):
-        return "it returned an iterator (list(...) makes a list of one)"
     return f"you say {text}" if (text := shown(got)) else f"it returned {described(got)}"
 
 
@@ -222,11 +206,10 @@ def check(program: Program, *, minus_one: bool = False) -> Verdict:
 
 def _refused(report: Report) -> Verdict:
     """Return the verdict on a program that is wrong or too slow."""
-    ask, board = "Does it visit the same cells again and again?", report.slow_board
-    if board is not None:
+    ask = "Does it visit the same cells again and again?"
+    if report.slow_board is not None:
         right = [f"Its answers are right on {report.proven}."] if report.proven else []
-        slow = f"It gives no answer within {WORKING:g} second on this board of {board.cells} cells."
-        return not_yet(f"{slow} {ask}", board, *right)
+        return not_yet(f"It gives {report.reason}. {ask}", report.slow_board, *right)
     if report.finding is not None and report.finding.kind in NO_ANSWER:
         # A known mistake that does not end either would only give the solution away.
         return verdict_of(replace(report, like=()), ask)

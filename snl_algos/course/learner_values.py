@@ -1,19 +1,24 @@
-"""Values that learners make: as plain lists and numbers, compared, and said in words."""
+"""Values that learners make: read as a check takes them, compared, and said in words."""
 
 from __future__ import annotations
 
+import re
 from collections import deque
+from collections.abc import Callable, Mapping, Sequence, Sized
+from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
+from inspect import signature
 from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType
-from typing import Any
+from typing import Any, get_args, get_origin
 
 from ..board import Board
 from ..board_text import short
+from ..programs import Program, ProgramError, program_of
 
-__all__ = ["described", "near", "number", "plain", "same", "shown"]
+__all__ = ["WrongValue", "described", "near", "plain", "read", "same", "shown"]
 
-#: No answer to an exercise has more entries.
+#: No answer to an exercise has more entries, and no board more cells.
 MAX_ENTRIES = 1_000
 #: Lists inside lists are looked into as deep as this.
 DEEPEST = 4
@@ -32,6 +37,186 @@ KINDS: tuple[tuple[Any, str], ...] = (
     (type, "a class"),
 )
 
+#: The kinds of values that checks take, and what to write for each.
+WANTED: dict[Any, str] = {
+    int: "a number, such as 2",
+    str: "a text in quotation marks",
+    Board: "a board, such as Board(12, {3: 9})",
+    list[int]: "a list of numbers, such as [6, 4, 1]",
+    list[str]: 'a list of letters, such as ["B", "A", "C"]',
+    list[Board]: "a list of boards, such as [Board(12, {3: 9}), Board(8)]",
+    set[int]: "a set of cells, such as {2, 5}",
+    dict[int, int]: "a dictionary of cells and numbers, such as {2: 1, 5: 3}",
+    dict[int, float]: "a dictionary of cells and numbers, such as {2: 1.5}",
+    dict[str, str]: 'a dictionary of letters and words, such as {"A": "right"}',
+    dict[str, list[int]]: "a dictionary with the names of the stub, each with a list",
+    dict[str, set[int]]: "a dictionary with the names of the stub, each with its cells",
+}
+
+#: The numbers of steps in words, from 1 on; and words that may stand around one.
+IN_WORDS = (
+    "one first 1st", "two second 2nd", "three third 3rd", "four fourth 4th", "five fifth 5th",
+    "six sixth 6th",
+)  # fmt: skip
+AROUND = {"it", "is", "the", "step", "number", "no"}
+
+
+class WrongValue(Exception):
+    """A value of another kind than was asked for. Its text is a sentence for the learner."""
+
+
+def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> Any:
+    """Read a learner's value as the kind that a check takes.
+
+    `kind` is how the check is annotated: `list[int]`, `Board`, `Callable[..., Any]` and so on.
+    `name` is the name that the learner's code gives the value, and `parameters` are those that a
+    function is given. Raises WrongValue if the value is of another kind.
+
+    Examples
+    --------
+    >>> read((2, 2, 6), list[int], "my_faces")
+    [2, 2, 6]
+    >>> read("b, a, c", list[str], "my_order")
+    ['B', 'A', 'C']
+    >>> read("226", list[int], "my_faces")
+    Traceback (most recent call last):
+        ...
+    snl_algos.course.learner_values.WrongValue: my_faces must be a list of numbers, such as \
+[6, 4, 1], but it is the text '226'.
+    """
+    if kind == Callable[..., Any]:
+        return _function(value, name, parameters)
+    if kind is Program:
+        return _program(value, name, parameters)
+    value = plain(value)
+    if isinstance(value, Sized) and not isinstance(value, str) and len(value) > MAX_ENTRIES:
+        raise WrongValue(f"{name} has {len(value):,} entries, which is far too many.")
+    if isinstance(value, Board) and value.cells > MAX_ENTRIES:
+        raise WrongValue(f"{name} has {value.cells:,} cells, which is far too many.")
+    found = _read(value, kind, name)
+    if found is None:
+        raise WrongValue(f"{name} must be {WANTED[kind]}, but it is {described(value)}.")
+    return found
+
+
+def _read(value: Any, kind: Any, name: str) -> Any:
+    """Read a value that is no function; None stands for something quite different."""
+    if kind is int:
+        return _step(value, name)
+    if kind == list[str]:
+        return _letters(value)
+    shape, parts = get_origin(kind), get_args(kind)
+    if shape is None:
+        return value if isinstance(value, kind) else None
+    if shape is dict:
+        return _dictionary(value, parts[0], parts[1], name)
+    if kind == list[int] and isinstance(value, set | frozenset):
+        raise WrongValue(f"{name} is a set, and a set has no order. Write a list: [ ].")
+    if not isinstance(value, list if shape is list else list | set | frozenset):
+        return None
+    return shape(_part(one, parts[0], name) for one in value)
+
+
+def _part(value: Any, kind: Any, name: str) -> Any:
+    """Read an entry of a list, a set or a dictionary."""
+    if kind is Board:
+        return read(value, kind, f"An entry of {name}")
+    reader = {int: _whole, float: _number, str: _word}.get(kind)
+    return reader(plain(value), name) if reader else read(value, kind, name)
+
+
+def _dictionary(value: Any, key_kind: Any, value_kind: Any, name: str) -> dict[Any, Any] | None:
+    """Read a dictionary, or one that is written as pairs."""
+    pairs = [*value.items()] if isinstance(value, Mapping) else value
+    if not isinstance(pairs, list):
+        return None
+    found: dict[Any, Any] = {}
+    for pair in pairs:
+        if not isinstance(pair, list | tuple) or len(pair) != 2:
+            return None
+        key = _part(pair[0], key_kind, name)
+        if key in found:
+            raise WrongValue(f"In {name}, {key} stands twice.")
+        found[key] = _part(pair[1], value_kind, f"{name}[{key!r}]")
+    return found
+
+
+def _letters(value: Any) -> list[str] | None:
+    """Read a list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
+    if isinstance(value, list) and len(value) == 1:
+        (value,) = value
+    if isinstance(value, str):
+        words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
+        value = list(words[0]) if len(words) == 1 else words
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        return None
+    return [one.strip(" .").upper() for one in value]
+
+
+def _step(value: Any, name: str) -> int | None:
+    """Read a number, also in words ("3.", "step 3", "the third one") and in a list by itself."""
+    if value is None:
+        raise WrongValue(f"No step is chosen yet: {name} must be its number.")
+    if isinstance(value, list) and len(value) == 1:
+        (value,) = value
+    if not isinstance(value, str):
+        return None if finite(value) is None else _whole(value, name)
+    words = [word for word in re.findall(r"-?\w+", value.lower()) if word not in AROUND]
+    if words[1:] == ["one"]:  # "the third one"
+        words.pop()
+    if len(words) != 1 or re.fullmatch(r"\d{1,3}", words[0]):
+        return int(words[0]) if len(words) == 1 else None
+    return next((n for n, named in enumerate(IN_WORDS, 1) if words[0] in named.split()), None)
+
+
+def _word(value: Any, name: str) -> str:
+    if not isinstance(value, str):
+        raise WrongValue(f"In {name} a text is expected, not {described(value)}.")
+    return " ".join(value.split()).strip(" .").lower()
+
+
+def _number(value: Any, name: str) -> float | Fraction:
+    found = finite(value)
+    if found is None:
+        written = value.strip() if isinstance(value, str) else ""
+        if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):
+            raise WrongValue(f"In {name}, {value!r} is a text. Write {written} without the quotes.")
+        raise WrongValue(f"In {name} a number is expected, not {described(value)}.")
+    return found
+
+
+def _whole(value: Any, name: str) -> int:
+    found = _number(value, name)
+    if found != int(found):
+        raise WrongValue(f"In {name} a whole number is expected, not {described(value)}.")
+    return int(found)
+
+
+def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
+    """Read a function that takes these parameters."""
+    head = f"def {name}({', '.join(parameters)})"
+    if isinstance(value, type) or not callable(value):
+        raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
+    try:
+        own = signature(value)
+    except (TypeError, ValueError):
+        return value  # a function in C may not say what it takes
+    with suppress(TypeError):
+        own.bind(*parameters)
+        names = [*own.parameters][: len(parameters)]
+        if names == [*parameters] or set(names) != set(parameters):  # other names are fine
+            return value
+    takes = ", ".join(own.parameters) or "nothing"
+    raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.")
+
+
+def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
+    """Read a function in any signature that can be run on boards, or a judge's class."""
+    with suppress(ProgramError):
+        return program_of(value) if callable(value) else _function(value, name, parameters)
+    _function(value, name, parameters)
+    raise WrongValue(f"{name} must be a function like def {name}({', '.join(parameters)}).")
+
 
 def plain(value: Any, deep: int = DEEPEST) -> Any:
     """Read tuples, queues, ranges and the arrays and numbers of libraries as lists and numbers.
@@ -49,12 +234,12 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
     return convert() if callable(convert) and not isinstance(value, type) else value
 
 
-def number(value: Any) -> float | Fraction | None:
+def finite(value: Any) -> float | Fraction | None:
     """Return a number as it is, or as a fraction; None for anything else, and if it is not finite.
 
     Examples
     --------
-    >>> number(2.5), number(Decimal("0.1")), number("2")
+    >>> finite(2.5), finite(Decimal("0.1")), finite("2")
     (2.5, Fraction(1, 10), None)
     """
     if isinstance(value, Decimal) and value.is_finite():
@@ -72,7 +257,7 @@ def near(got: Any, expected: float) -> bool:
     >>> near(0.1 + 0.2, 0.3), near("0.3", 0.3)
     (True, False)
     """
-    found = number(plain(got))
+    found = finite(plain(got))
     return found is not None and abs(float(found) - expected) <= 1e-6
 
 
@@ -100,8 +285,8 @@ def described(value: Any) -> str:
 
     Examples
     --------
-    >>> described("226"), described((7, 2)), described(len), described(None)
-    ("the text '226'", 'the tuple (7, 2)', 'a function', 'None')
+    >>> described("226"), described((7, 2)), described(None), described(Board(8))
+    ("the text '226'", 'the tuple (7, 2)', 'None', 'a board')
     """
     if text := shown(value, 40):
         kind = type(value) if type(value) in NAMES else type(plain(value))

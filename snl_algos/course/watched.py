@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from ..board import Board
-from .learner_calls import called
+from ..programs import Program
+from .learner_calls import called, check
+from .verdict import Verdict, not_yet
 
-__all__ = ["WatchedBoard", "looked_at"]
+__all__ = ["WatchedBoard", "check_looks", "looked_at"]
 
 
 class WatchedBoard(Board):
@@ -56,3 +58,20 @@ def looked_at(function: Callable[..., Any], board: Board, *more: Any) -> Watched
     watched = WatchedBoard.of(board)
     called(function, watched, *more)
     return watched
+
+
+def check_looks(
+    program: Program, board: Board, most: int, why: str, *, minus_one: bool = False
+) -> Verdict:
+    """Run a program on all boards, and count its looks on one; `why` they are too many is said."""
+    verdict = check(program, minus_one=minus_one)
+    if not verdict.passed:
+        return verdict
+    watched = looked_at(program.function, board)
+    looks = watched.looks.total() + watched.looks_back.total()
+    if looks <= most:
+        return verdict
+    return not_yet(
+        f"Every answer is right, but on a board of {board.cells} cells it looks {looks:,} times "
+        f"at the throws to or from a cell. {why}"
+    )

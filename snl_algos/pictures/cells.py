@@ -16,17 +16,9 @@ from .palette import SHAPE
 from .paper import Sheet, area, box, lines, text
 
 __all__ = [
-    "CELLS",
-    "MOVES",
-    "NUMBERS",
-    "Look",
-    "draw_cells",
-    "draw_distances",
-    "draw_numbers",
-    "draw_outline",
-    "draw_outlines",
-    "shown",
-]
+    "CELLS", "MOVES", "NUMBERS", "Look", "draw_cells", "draw_distances", "draw_numbers",
+    "draw_outline", "draw_outlines", "shown",
+]  # fmt: skip
 
 #: The layers: the squares and, above the jumps, the outlines, the drawing of a move, and the
 #: badges and numbers.

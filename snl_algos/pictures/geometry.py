@@ -28,7 +28,6 @@ AWAY = (0, 0.8, -0.8, 1j, 1.6, -1.6)
 #: Where along an arrow the points are that a label should not cover.
 STEPS = [step / 20 for step in range(21)]
 
-
 Curve = Callable[[float], complex]
 
 
@@ -131,12 +130,6 @@ def _rounded(number: float) -> int:
 Manner = tuple[int, float]
 
 
-def _manners(head: int, tail: int) -> list[Manner]:
-    """Return the ways to draw a snake; their order depends on the ends of the snake alone."""
-    hand, bow = (-1 if (head + tail) % 2 else 1), SHAPE["snake"]["bow"]
-    return [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
-
-
 def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
     """Return the middle line of a snake, from its head (0) to its tail (1)."""
     line, measures, (hand, bow) = _ends(plan, head, tail), SHAPE["snake"], manner
@@ -158,7 +151,9 @@ def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Man
     Other snakes do not affect it, and ladders only if they are in its way.
     """
     lines = [(plan.anchor(foot), plan.anchor(top)) for foot, top in ladders.items()]
-    clear = SHAPE["snake"]["clear"]
+    clear, bow = SHAPE["snake"]["clear"], SHAPE["snake"]["bow"]
+    hand = -1 if (head + tail) % 2 else 1
+    manners = [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
 
     def cost(manner: Manner) -> int:
         spine = _spine(plan, head, tail, manner)
@@ -170,7 +165,7 @@ def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Man
         near = sum(any(distance_from(at, *line) < clear for line in lines) for at in points)
         return near + 100 * outside
 
-    return min(_manners(head, tail), key=cost)
+    return min(manners, key=cost)
 
 
 @dataclass(frozen=True, slots=True)

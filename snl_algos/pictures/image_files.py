@@ -129,7 +129,9 @@ def shortened(svg: str) -> str:
     """Return the SVG of a picture with shorter paths, without ids and groups that nothing needs."""
     svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
     svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
-    svg = re.sub(r' id="([^"]*-[^"]*)"', lambda found: _id_if_used(found, svg), svg)
+    svg = re.sub(
+        r' id="([^"]*-[^"]*)"', lambda found: found[0] if f"#{found[1]}" in svg else "", svg
+    )
     return _without_plain_groups(svg)
 
 
@@ -194,7 +196,3 @@ def _shorter(path: str) -> str:
         elif command == "z":
             at = begin
     return words
-
-
-def _id_if_used(found: re.Match[str], svg: str) -> str:
-    return found[0] if f"#{found[1]}" in svg else ""

@@ -40,11 +40,7 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
 
 
 def answer_among(own: Mapping[str, Any]) -> Any | None:
-    """Return the function or class that is the answer; None if that is not clear.
-
-    Only those count that can be called with a board. If there are none, all functions do: a message
-    will say what is wrong with them.
-    """
+    """Return the function or class that is the answer; None if that is not clear."""
     if "Solution" in own:
         return own["Solution"]
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
@@ -54,6 +50,7 @@ def answer_among(own: Mapping[str, Any]) -> Any | None:
         with suppress(ProgramError):
             methods[name] = method_of(owner)
     every = {**functions, **methods}
+    # If none can be called with a board, all functions count: a message says what is wrong.
     answers = {name: one for name, one in every.items() if fits(one)} or functions or classes
     called = {name for owner in classes.values() for name in names_in(tree_of(owner))}
     chosen = entrance_among(answers, called) if answers else None
@@ -148,39 +145,29 @@ class Method:
         if self.made_with:
             return getattr(self.owner(*arguments, **named), self.name)()
         own: Any = self.owner
-        if self.needs_object:
-            own = own() if self.instance is None else _copied(self.instance)
+        if self.instance is not None:
+            own = self.instance
+            with suppress(Exception):  # one with a lock cannot be copied
+                own = deepcopy(own)
+        elif self.needs_object:
+            own = own()
         return getattr(own, self.name)(*arguments, **named)
 
 
-def _copied(instance: object) -> object:
-    """Copy an object; return the object itself if it cannot be copied, like one with a lock."""
-    try:
-        return deepcopy(instance)
-    except Exception:
-        return instance
-
-
 def with_its_class(function: FunctionType) -> Method:
-    """Return the method of a function with a parameter `self`, taken from a class, not an object.
-
-    Raise a ProgramError if its class cannot be found.
-    """
+    """Return the method that a function with a parameter `self` is in its class."""
     path, _, name = function.__qualname__.rpartition(".")
     if not path:
         raise ProgramError(
             f"{name} has a parameter self, but it is in no class: put it into one, "
             "or leave out self"
         )
-    first, *others = path.split(".")
-    owner: Any = function.__globals__.get(first)
-    for part in others:
-        owner = getattr(owner, part, None)
+    owner = function.__globals__.get(path)
     if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
         return method_of(owner, name)
-    owner = path.rpartition(".")[2]
+    its = path.rpartition(".")[2]
     raise ProgramError(
-        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+        f"{its}.{name} is a method without its instance; pass {its} or {its}().{name}"
     )
 
 
@@ -219,10 +206,7 @@ def method_of(owner: type, name: str | None = None, instance: object = None) -> 
 
 
 def methods_of(owner: type) -> dict[str, Any]:
-    """Return the public methods of a class and its bases; `__call__` if there are none.
-
-    Methods that a class inherits from Python itself, such as `append` of `list`, do not count.
-    """
+    """Return the public methods of a class, without those of Python's own; else `__call__`."""
     found = {
         name: getattr(owner, name)
         for base in reversed(owner.__mro__)  # the class itself comes last

@@ -20,15 +20,12 @@ __all__ = [
 
 def plain(function: Any) -> Any:
     """Return the plain function inside a method, a partial, a decorated or a callable object."""
-    for _ in range(20):
-        for name in ("__func__", "func", "__wrapped__"):
-            if name != "func" or isinstance(function, partial):
-                inner = getattr(function, name, None)
-                if callable(inner):
-                    function = inner
-                    break
-        else:
+    for _ in range(20):  # one may hold itself
+        own = function.func if isinstance(function, partial) else None
+        inner = getattr(function, "__func__", own) or getattr(function, "__wrapped__", None)
+        if not callable(inner):
             break
+        function = inner
     if hasattr(function, "__code__"):
         return function
     return getattr(type(function), "__call__", function)  # noqa: B004

@@ -35,13 +35,7 @@ ALWAYS_RAISED = (
 
 
 class Outcome(NamedTuple):
-    """The outcome of a call.
-
-    Examples
-    --------
-    >>> Outcome("returned", 3).throws
-    3
-    """
+    """The outcome of a call."""
 
     #: "returned" with a number of throws, or "misunderstood" if it returned anything else
     ended: Literal["returned", "raised", "stopped", "misunderstood"]
@@ -148,13 +142,10 @@ class Program:
 
     def call(self, cells: int, jumps: Iterable[tuple[int, int]], die: Any) -> Any:
         """Call the function with the arguments of its signature, made anew. Not for `BOARD`."""
-        arguments = self.arguments(cells, jumps)
-        return self.function(*arguments, die=die) if self.takes_die else self.function(*arguments)
-
-    def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
-        """Return the arguments of one call, without the die. Not for `BOARD`."""
         arguments = self.signature.arguments(cells, jumps)
-        return tuple([arguments[place] for place in self.places]) if self.places else arguments
+        if self.places:
+            arguments = tuple([arguments[place] for place in self.places])
+        return self.function(*arguments, die=die) if self.takes_die else self.function(*arguments)
 
     def called_otherwise(self) -> list[Self]:
         """Return the program in each other way to call it; none if its signature was given."""

@@ -21,15 +21,7 @@ __all__ = ["rewritten", "text_of"]
 
 
 def text_of(function: Callable[..., Any]) -> str:
-    """Return the text of a function and of what it uses; empty if it cannot be read.
-
-    Only a function or class that stands at the margin of its file can be.
-
-    Examples
-    --------
-    >>> text_of(lambda board: 3), text_of(len)
-    ('', '')
-    """
+    """Return the text of a function at a file's margin and of what it uses; empty without one."""
     inner = plain(function)
     name = function.owner.__name__ if isinstance(function, Method) else inner.__name__
     try:
@@ -53,10 +45,7 @@ def text_of(function: Callable[..., Any]) -> str:
 
 
 def rewritten(function: Callable[..., Any], text: str) -> Callable[..., Any]:
-    """Return the function that another text makes, with the same global names.
-
-    Whatever the text raises when it is run is raised.
-    """
+    """Return the function that another text makes, with the same global names."""
     inner = plain(function)
     space = {**inner.__globals__}
     with warnings.catch_warnings():

@@ -152,10 +152,7 @@ class Registry(MutableMapping[str, P]):
         self._programs[program.name] = program
 
     def entered_as(self, function: object) -> P | None:
-        """Return the program that a function was entered as, or None.
-
-        A function is entered as soon as it is defined, so no file is loaded for this.
-        """
+        """Return the program that a function was entered as, or None. No file is loaded for it."""
         programs = self._programs.values()
         return next((one for one in programs if one.function is function), None)
 
@@ -175,8 +172,6 @@ class Registry(MutableMapping[str, P]):
         return self._load()[name]
 
     def __setitem__(self, name: str, program: P) -> None:
-        if name != program.name:
-            raise ValueError(f"a program named {program.name!r} cannot be entered as {name!r}")
         self._load()[name] = program
 
     def __delitem__(self, name: str) -> None:

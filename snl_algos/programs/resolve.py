@@ -6,6 +6,7 @@ import builtins
 import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from types import FunctionType
 from typing import Any, TypeVar
@@ -30,6 +31,8 @@ __all__ = ["as_meant", "program_of", "programs_of", "solve"]
 
 T = TypeVar("T")
 PACKAGE = __name__.partition(".")[0]
+#: Its functions that answer for a program.
+SEARCHES = {"compare", "fewest_throws", "solve", "trace"}
 
 
 def program_of(source: Any, signature: str | None = None) -> Program:
@@ -111,7 +114,7 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
         sure=sure,
         wrapper="" if sure else wrapper_of(function),
         takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
-        notes=tuple(_imported_for(plain(function))),
+        notes=(*_imported_for(plain(function)), *_asked(plain(function))),
     )
 
 
@@ -122,6 +125,23 @@ def _imported_for(function: Any) -> Iterator[Finding]:
     homes = sorted({home for name in more - own.keys() if (home := home_of(name))})
     if homes:
         yield Finding("judge-imports", words={"imports": "; ".join(homes)})
+
+
+def _asked(function: Any) -> Iterator[Finding]:
+    """Note the searches of this package that a plain function calls: they are not its own."""
+    with suppress(TypeError, ValueError):  # it is no function; a name has no value yet
+        called = inspect.getclosurevars(function)
+        of_ours = PACKAGE in {getattr(one, "__name__", "") for one in called.globals.values()}
+        names = [name for name, one in called.globals.items() if _is_search(one)]
+        names += SEARCHES & called.unbound if of_ours else ()
+        if names:
+            yield Finding("own-search", words={"names": ", ".join(sorted(names))})
+
+
+def _is_search(value: Any) -> bool:
+    home, name = str(getattr(value, "__module__", "")), getattr(value, "__name__", "")
+    ours = home.startswith(f"{PACKAGE}.") and name in SEARCHES
+    return ours or home.startswith(f"{PACKAGE}.algorithms.")
 
 
 def _named_or_registered(source: Any) -> Program | None:

@@ -10,13 +10,14 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+from contextlib import suppress
 from itertools import permutations
 from typing import Any, NamedTuple
 
 from ..board_text import counted
 from ..boards.conventions import OF_A_BOARD, SIGNATURES, Part, Signature
 from ..errors import ProgramError
-from .parameters import all_parameters, name_of, parameters_of, plain, required, tree_of
+from .parameters import all_parameters, name_of, plain, required, tree_of
 
 __all__ = ["Call", "call_in", "calls_of", "entrance", "signature_named", "wrapper_of"]
 
@@ -91,10 +92,7 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
 
 
 def call_in(function: Any, signature: Signature) -> Call:
-    """Return how to call a function in a signature: in which order it takes the arguments.
-
-    Raise a ProgramError if it takes fewer or more arguments.
-    """
+    """Return in which order a function takes the arguments; a ProgramError if not so many."""
     parameters = _parameters(function)
     if not _may_take(function, signature):
         raise ProgramError(
@@ -182,10 +180,7 @@ def _kinds_by_use(tree: ast.AST, function: Any, parameter: inspect.Parameter) ->
 
 
 def _used(tree: ast.AST, name: str) -> set[str]:
-    """Return the attributes that are used of a variable, and "in" if it is searched.
-
-    An object that is made with it may use it in any method, as `self.name`.
-    """
+    """Return the attributes used of a variable or of `self.name`; and "in" if it is searched."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and _is_named(node.value, name):
@@ -214,21 +209,20 @@ def signature_named(name: str) -> Signature:
 def entrance(name: str) -> str | None:
     """Return the signature that a judge's name for a function stands for, or None."""
     name = name.replace("_", "").lower()
-    rows = [one.name for one in SIGNATURES.values() if name and one.entrance.lower() == name]
-    return rows[0] if rows else None
+    rows = (one for one in SIGNATURES.values() if name and one.entrance.lower() == name)
+    return next((one.name for one in rows), None)
 
 
 def _may_take(function: Any, signature: Signature) -> bool:
     """Return whether a function takes as many arguments as a signature passes."""
     try:
-        every = [*all_parameters(function).values()]
-    except (TypeError, ValueError):
+        every = inspect.Signature([*all_parameters(function).values()])
+    except (TypeError, ValueError):  # it is not written in Python
         return True
-    by_place = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    most = sum(one.kind in by_place for one in parameters_of(function))
-    takes_any = any(one.kind is one.VAR_POSITIONAL for one in every)
-    count = len(signature.parts)
-    return len(required(function)) <= count and (takes_any or count <= most)
+    with suppress(TypeError):
+        every.bind_partial(*signature.parts)
+        return len(required(function)) <= len(signature.parts)
+    return False
 
 
 # -- advice ------------------------------------------------------------------------------

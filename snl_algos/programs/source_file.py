@@ -6,6 +6,7 @@ import builtins
 import inspect
 import sys
 from collections.abc import Mapping
+from linecache import getlines
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -86,24 +87,14 @@ def _why_not_loaded(error: BaseException, file: Path) -> str:
     line = line_in(error, file)
     place = "" if line is None else f", in line {line}"
     finding = finding_of_error(error)
-    hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(file) else ""
+    text = "".join(getlines(str(file)))
+    reads_input = "input(" in text or "stdin" in text  # it fails where there is none
+    hint = f"; {AS_A_PROGRAM.format(file=file)}" if reads_input else ""
     return f"{file}: when it was loaded, {finding}{place}{hint}"
 
 
-def _reads_input(file: Path) -> bool:
-    """Return whether a file reads standard input, so that it fails where there is none."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return False
-    return "input(" in text or "stdin" in text
-
-
 def check_text(data: bytes, path: str) -> None:
-    """Raise a SyntaxError for a file that is not plain text, with the line and a cure.
-
-    Python's own messages name no line or no cure.
-    """
+    """Raise a SyntaxError for a file that is no plain text: Python names no line or no cure."""
     place, message = data.find(b"\0"), "it holds a byte 0, so it is not plain text"
     if place < 0 and b"coding" not in data[:200]:  # Python reads the encoding in the first lines
         try:
@@ -158,10 +149,8 @@ def _load(file: Path, module: ModuleType) -> None:
 
 
 def run_as(module: ModuleType, source: str | bytes, code: CodeType) -> None:
-    """Run a text as a module, with the names that judges import.
-
-    They are added to its built-in names, so that its own definitions and imports come first.
-    """
+    """Run a text as a module, with the names that judges import."""
+    # They are built-in names, so that the module's own definitions and imports come first.
     vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
     sys.modules[module.__name__] = module
     exec(code, vars(module))

@@ -24,7 +24,7 @@ from math import inf
 from pathlib import Path
 from time import monotonic, sleep
 from types import ModuleType
-from typing import Any, Literal, NamedTuple
+from typing import Any, BinaryIO, Literal, NamedTuple
 
 from .limits import CallFailed, Limit, NotUnderstood, limit_time
 from .worker import BUSY_FACTOR, Process, Worker, can_fork
@@ -85,8 +85,7 @@ def run_command(
         assert not callable(command)
         return _run_plainly(command, text, seconds)
     with ExitStack() as stack:
-        files = [stack.enter_context(tempfile.TemporaryFile(buffering=0)) for _ in range(3)]
-        given, *printed = (file.fileno() for file in files)
+        given, *printed = (stack.enter_context(_new_file()).fileno() for _ in range(3))
         os.write(given, text.encode())
         os.lseek(given, 0, os.SEEK_SET)
         process = Process(lambda *_: _run_limited(command, [given, *printed], seconds))
@@ -98,6 +97,13 @@ def run_command(
         out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
         read = os.lseek(given, 0, os.SEEK_CUR) > 0  # it has the same place in the file
     return CommandResult(ending, process.code, out, err, read)
+
+
+def _new_file() -> BinaryIO:
+    """Return a file that the command cannot fill up: on Linux it is in no folder."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("snl"), "r+b", buffering=0)
+    return tempfile.TemporaryFile()
 
 
 def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:

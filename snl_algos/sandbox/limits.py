@@ -60,10 +60,7 @@ class NotUnderstood(Explained, CallFailed):
 
 
 def limit_time(seconds: float) -> None:
-    """Let the system end this process after some more seconds of CPU time; infinity is no limit.
-
-    It counts ticks of its clock, on a busy machine up to a fifth too many.
-    """
+    """Let the system end this process after some more seconds of CPU time; infinity is no limit."""
     import signal  # not every host has these timers
 
     signal.setitimer(signal.ITIMER_PROF, 0 if seconds == inf else TICKS_FACTOR * seconds)

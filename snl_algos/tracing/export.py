@@ -67,15 +67,7 @@ def file_kind(path: str | Path) -> str:
 
 
 def check_option(kind: str, option: str) -> None:
-    """Raise a ValueError if a kind of file does not take an option, a TypeError if none does.
-
-    Examples
-    --------
-    >>> check_option("json", "width")
-    Traceback (most recent call last):
-        ...
-    ValueError: "width" is for .png and .gif files, not for .json
-    """
+    """Raise a ValueError if a kind of file does not take an option, a TypeError if none does."""
     if option not in TAKEN_BY:
         raise TypeError(f"there is no option {option!r}: {listed(TAKEN_BY)} are known")
     if kind not in TAKEN_BY[option]:
@@ -84,15 +76,7 @@ def check_option(kind: str, option: str) -> None:
 
 
 def check_kind(kind: str, options: Iterable[str] = ()) -> None:
-    """Refuse a kind of file before a long run, or an option that it does not take.
-
-    Raises
-    ------
-    ValueError
-        If it does not take one of the options.
-    MissingExtra
-        If a library that it needs is not installed. The message shows how to install it.
-    """
+    """Refuse an option that a kind of file does not take, and a kind whose library is missing."""
     for option in options:
         check_option(kind, option)
     if kind in (*PICTURES, FILM):

@@ -160,9 +160,9 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
 
     A set becomes a dict whose values are all True, and an array of numpy a list.
     """
-    if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
+    if isinstance(value, dict):
         return dict(value)
-    if isinstance(value, set | frozenset):
+    if isinstance(value, set):
         return dict.fromkeys(value, True)
     return list(value.tolist() if hasattr(value, "tolist") else value)
 
@@ -194,15 +194,8 @@ def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:
 def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any] | None:
     """Return how a list of entries changed into another; None if they are equal.
 
-    Entries leave at the front or at the back and join at the back. Any other change is written as
-    the whole new list.
-
-    Examples
-    --------
-    >>> frontier_change([1, 2], [2, 3, 4])
-    {'front': 1, 'add': [3, 4]}
-    >>> frontier_change([1, 2, 3, 4], [2, 1, 4, 3])
-    {'is': [2, 1, 4, 3]}
+    Entries leave at the front or at the back and join at the back: `{"front": 1, "add": [3, 4]}`.
+    Any other change is written as the whole new list: `{"is": [2, 1, 4, 3]}`.
     """
     if before == now:
         return None
@@ -217,13 +210,7 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
 
 
 def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
-    """Return the change of a heap in a shorter form if only a few entries have moved.
-
-    Examples
-    --------
-    >>> shortened(["a", "b", "c", "d", "e", "f"], {"is": ["b", "f", "c", "d", "e"]})
-    {'back': 1, 'put': {'0': 'b', '1': 'f'}}
-    """
+    """Return the change of a heap in a shorter form, "put", if only a few entries have moved."""
     if "is" not in change:
         return change
     now = change["is"]

@@ -20,15 +20,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program
 from ..programs.parameters import plain
-from ..sandbox.in_process import (
-    ROOM,
-    Stop,
-    capped,
-    deepest,
-    no_input,
-    one_at_a_time,
-    watchdog_for,
-)
+from ..sandbox.in_process import ROOM, Stop, capped, deepest, no_input, one_at_a_time, watchdog_for
 from .source import comprehensions
 from .values import guarded
 
@@ -40,8 +32,6 @@ HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 GENERATED = "<string>"
 MAX_PRINTED = 10_000
 TOO_DEEP = "{} calls one inside the other, which is as deep as Python goes"
-#: The mean size of a step as JSON, in bytes, at which a recording is stopped.
-STEP_BYTES = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +41,6 @@ class Limits:
     steps: int
     seconds: float
     lines: int | None = None
-
-    @property
-    def bytes(self) -> int:
-        """About how many bytes the steps may have as JSON."""
-        return STEP_BYTES * self.steps
 
 
 @dataclass(slots=True)

@@ -62,15 +62,8 @@ def finished(words: str) -> str:
 def sentence(step: StepChanges) -> str:
     """Return the sentence of a step, cause before effect.
 
-    If the meaning of a change is not certain, the sentence just names the variable.
-
-    Examples
-    --------
-    >>> queue = Frontier("the queue", "queue", [[8, ""], [5, ""]], [[5, ""]], [[8, ""]], [])
-    >>> sentence(StepChanges(current=(8, 1, "cell"), frontiers=[queue], known={8: 1}))
-    'take cell 8 from the front of the queue (1 throw)'
-    >>> sentence(StepChanges(variables={"best": "3"}))
-    '`best` is now 3'
+    If the meaning of a change is not certain, the sentence just names the variable: "`best` is
+    now 3".
     """
     joined = {cell for frontier in step.frontiers for cell, _ in frontier.new}
     if step.jumped and step.current is not None and not joined:
@@ -164,10 +157,7 @@ def _cells(entries: Sequence[Any]) -> str:
 
 
 def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
-    """Yield a sentence for each change in the tables.
-
-    The distance of a cell that joins the frontier is left out, as it is mentioned there.
-    """
+    """Yield a sentence for each change in the tables; a joining cell's distance is said there."""
     for cell, before in step.tables.get("predecessor", {}).items():
         if before is not None:
             yield f"cell {cell} is reached from cell {before}"

@@ -17,10 +17,12 @@ from .line_events import Limits, Run
 from .source import Source
 from .work import WorkCounter
 
-__all__ = ["MAX_STEPS", "Candidate", "Limits", "RawStep", "Recording", "folded", "joined"]
+__all__ = ["MAX_STEPS", "Candidate", "Limits", "RawStep", "Recording", "Step", "folded", "joined"]
 
 #: How many steps are recorded by default.
 MAX_STEPS = 20_000
+#: The mean size of a step as JSON, in bytes, at which a recording is stopped.
+STEP_BYTES = 500
 
 #: A role, and a variable that may have it.
 Candidate = tuple[str, str]
@@ -73,7 +75,8 @@ class Recording:
         """Return the limit of the recording that is reached, in words; empty if none is."""
         if len(self.steps) >= self.limits.steps:
             return f"{self.limits.steps:,} steps"
-        return f"{self.limits.bytes:,} bytes" if self.bytes > self.limits.bytes else ""
+        most = STEP_BYTES * self.limits.steps
+        return f"{most:,} bytes" if self.bytes > most else ""
 
     def history(self, role: str, name: str, function: int | None = None) -> list[Any]:
         """Return the changes of a candidate, step by step, also in a single function."""
@@ -90,11 +93,8 @@ class Recording:
 Step = tuple[RawStep, dict[str, Any]]
 
 
-def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
-    """Yield the steps of a run, merged, each with a sentence if several became one.
-
-    A run without a frontier and tables can show only its current cell.
-    """
+def folded(steps: list[Step]) -> Iterator[Step]:
+    """Yield the steps of a run, merged. Without frontier and tables only its current cell shows."""
     shown = {"frontiers", *ROLES[1:]}
     tables = any(changes.keys() & shown for _, changes in steps)
     begun = False
@@ -107,14 +107,16 @@ def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
             continue
         if tables and not begun:
             if waiting:  # before anything on the board changes, there is no current cell
-                yield joined(waiting), {}, PREPARATION if len(waiting) > 1 else ""
+                first = joined(waiting)
+                says = first.says or (PREPARATION if len(waiting) > 1 else "")
+                yield replace(first, says=says), {}
             waiting, current, begun = [], {}, True
-        yield joined([*waiting, raw]), {**current, **changes}, ""
+        yield joined([*waiting, raw]), {**current, **changes}
         waiting, current = [], {}
     if waiting:
         last = joined(waiting)
         if current or last.variables or last.scope or last.says:
-            yield last, current, ""
+            yield last, current
 
 
 def joined(steps: list[RawStep]) -> RawStep:

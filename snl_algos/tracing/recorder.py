@@ -14,7 +14,7 @@ from ..programs.parameters import plain
 from .line_events import Call, Limits, run_observed
 from .raw_steps import RawStep, Recording, joined
 from .source import read_source
-from .values import size, text
+from .values import names_of, size, text
 from .variable_diff import VariableTracker
 
 __all__ = ["Test", "record"]
@@ -84,7 +84,8 @@ def _add_step(
     note = source.notes.get(call.line)
     if seen.told and note is None and not seen.every_line:
         return ""
-    changes, names = variables.changes(frame, call.function)
+    names = names_of(frame)
+    changes = variables.changes(frame.f_code, call.function, names)
     shows = not variables.begun or changes or returned or note is not None or seen.every_line
     if not shows:
         return ""
@@ -103,10 +104,7 @@ def _add_step(
 
 
 def _note_where_it_is(seen: Recording) -> None:
-    """Make the current line of a run that was stopped its last step, and say so.
-
-    The lines of an endless loop that changes nothing would not be seen otherwise.
-    """
+    """Add the current line of a stopped run: an endless loop that changes nothing has no step."""
     call = seen.run.latest
     if call is not None and call.line is not None and not seen.reached():
         line, alone = call.line - seen.sources[call.function].first, not seen.steps

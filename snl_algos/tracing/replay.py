@@ -115,15 +115,7 @@ class Trace:
         return Trace(self.board, self.answer, data)
 
     def state(self, i: int) -> State:
-        """Return the state after step `i`, replayed from the changes; IndexError if there is none.
-
-        Examples
-        --------
-        >>> from snl_algos import Board, trace
-        >>> run = trace("queue-bfs", Board(8))
-        >>> run.state(1).says
-        'Take cell 1 from the front (0 throws).'
-        """
+        """Return the state after step `i`, replayed from the changes; else raise an IndexError."""
         count = len(self.steps)
         if not -count <= i < count:
             steps = counted(count, "step")

@@ -283,10 +283,7 @@ class _Reading:
         return why
 
     def _frontier_at(self, place: int, name: str, history: History) -> tuple[str, set[int]]:
-        """Return why entries with a cell at this place are no frontier, and these cells.
-
-        One that takes the place of a frontier need not begin with the start.
-        """
+        """Return why entries with a cell at this place are no frontier, and these cells."""
         entries = [change.get("is", change.get("add", ())) for change in history]
         joined = [self._cells_in(place, group) for group in entries]
         waited = set().union(*joined)
@@ -294,7 +291,7 @@ class _Reading:
             return "it does not hold cells", waited
         opening = self._cells_in(place, self._opening(name, history))
         begins = opening in ([self.board.start], [self.board.goal])
-        if name not in self.seen.roles.following and not begins:
+        if not begins and name not in self.seen.roles.following:  # those take another's place
             return "it does not begin with the start alone", waited
         different = {*map(repr, chain(*entries))}
         if name not in self.seen.roles.places and len(different) > 2 * len(waited):
@@ -398,11 +395,10 @@ class _Reading:
         owed: dict[int, int] = {}  # the end of a jump → the number of the entry that was taken
         for raw in self.seen.steps:
             known: list[Any] = []
-            if (change := raw.changes.get(("frontier", frontier))) is not None:
-                before, waiting = (
-                    waiting,
-                    apply_frontier(waiting, self.found.frontier(frontier, change)),
-                )
+            change = raw.changes.get(("frontier", frontier))
+            if change is not None:
+                before = waiting
+                waiting = apply_frontier(before, self.found.frontier(frontier, change))
                 gone, new = differences(before, waiting)
                 if not all(beside.isdecimal() for cell, beside in new if cell is not None):
                     return []

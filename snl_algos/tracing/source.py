@@ -113,9 +113,8 @@ def _is_from(code: CodeType, text: str) -> bool:
     """Return whether a file with this text gives this code."""
     if any("@" in name for name in code.co_names + code.co_varnames):  # pytest has rewritten it
         return True
-    flags = (
-        code.co_flags & __future__.annotations.compiler_flag
-    )  # of what has compiled it, not of the text
+    # The flags of what compiled it may be others than those of the text.
+    flags = code.co_flags & __future__.annotations.compiler_flag
     return any(code == one for one in _codes(text, flags) if one.co_name == code.co_name)
 
 
@@ -174,10 +173,7 @@ def _parse(sentence: str) -> Note:
 
 
 def _counted_as(number: float, form: str) -> str:
-    """Return a number with the noun it counts, singular for one, or with an article.
-
-    Infinity becomes "out of reach".
-    """
+    """Return a number with the noun it counts, or with an article; or "out of reach"."""
     if number == math.inf:
         return "out of reach"
     number = int(number) if number.is_integer() else number

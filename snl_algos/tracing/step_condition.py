@@ -28,14 +28,6 @@ def first_step(run: Trace, condition: str) -> int | None:
     A condition is one of "cell 7 joins" (the frontier), "cell 7 is current", "cell 7 gets a
     distance" and "face = 3" (a variable gets this value, as the trace shows it). "for the second
     time" may follow. Any other raises a ValueError.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> run = trace("queue-bfs", "thirty")
-    >>> at = first_step(run, "cell 8 joins for the second time")
-    >>> run.state(at).frontier[-1][0]
-    8
     """
     form = FORM.fullmatch(condition)
     if form is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
+from traceback import walk_tb
 from typing import Any
 
 from ..boards.notations import NamedBoard
@@ -14,7 +15,7 @@ from ..programs import Program
 from .candidates import ROLES
 from .format import FORMAT, VERSION, State, answer_as_data, apply_frontier, differences, shortened
 from .narration import Frontier, StepChanges, finished, sentence
-from .raw_steps import RawStep, Recording, folded
+from .raw_steps import RawStep, Recording, Step, folded
 from .roles import RoleAssignment, distance_of, predecessor_of
 
 __all__ = ["build_trace"]
@@ -54,7 +55,7 @@ def build_trace(
             *(str(note) for note in program.notes if note.kind == "another-signature"),
         ],
         "steps": steps,
-        **_marks([raw.holds for raw, _, _ in merged]),
+        **_marks([raw.holds for raw, _ in merged]),
         "outcome": run.outcome,
         "answer": answer_as_data(run.value, run.text) if run.outcome == "returned" else None,
         "error": _error(seen),
@@ -100,10 +101,7 @@ def _counts(seen: Recording, assignment: RoleAssignment, steps: int) -> dict[str
 
 
 def _changes(seen: Recording, roles: RoleAssignment) -> list[dict[str, Any]]:
-    """Return for each recorded step role → change, with cells numbered from 1.
-
-    The changes of all frontiers are under "frontiers", by name.
-    """
+    """Return each step's changes by role, cells from 1; those of all frontiers by their names."""
     known: dict[str, set[str]] = {role: set() for role in ROLES}
     found = []
     for at, raw in enumerate(seen.steps):
@@ -151,28 +149,24 @@ def _table(
     return table
 
 
-def _merged(seen: Recording, roles: RoleAssignment) -> list[tuple[RawStep, dict[str, Any], str]]:
-    """Return the steps to show: each with its changes, and a sentence if it is made of several.
-
-    If the author has marked the steps, or every line is wanted, no steps are merged. If no
-    role was recognised, the steps are those that change a variable.
-    """
+def _merged(seen: Recording, roles: RoleAssignment) -> list[Step]:
+    """Return the steps to show, merged where neither the author nor the caller has chosen them."""
     steps = list(zip(seen.steps, _changes(seen, roles), strict=True))
-    if roles.variables and not (seen.every_line or seen.told):
+    if seen.every_line or seen.told:
+        return steps
+    if roles.variables:
         return list(folded(steps))
-    return [(raw, changes, "") for raw, changes in steps if seen.every_line or seen.told
-            or raw.variables or raw.scope or changes or raw.says]  # fmt: skip
+    return [(raw, changes) for raw, changes in steps
+            if raw.variables or raw.scope or changes or raw.says]  # fmt: skip
 
 
-def _steps(
-    seen: Recording, roles: RoleAssignment, merged: list[tuple[RawStep, dict[str, Any], str]]
-) -> Iterator[dict[str, Any]]:
+def _steps(seen: Recording, roles: RoleAssignment, merged: list[Step]) -> Iterator[dict[str, Any]]:
     """Yield the steps in the format of a trace."""
     containers = {name for role, name in roles.variables.items() if role != "current"}
     state, calls = State(), [1, 1]  # the call of the previous step, and the last to begin
     held: dict[str, list[Any]] = {name: [] for name in roles.kinds}  # by frontier
     joined: dict[str, set[int]] = {name: set() for name in roles.kinds}
-    for raw, changes, says in merged:
+    for raw, changes in merged:
         variables = {n: text for n, text in raw.variables.items() if n not in containers}
         optional = {"function": raw.function, "depth": raw.depth, "told": raw.told}
         step: dict[str, Any] = {"line": raw.line, **{k: v for k, v in optional.items() if v}}
@@ -182,7 +176,8 @@ def _steps(
             changes["frontier"] = shortened(held[first], change) if is_heap else change
         before = state.current
         state.apply({**step, **changes})
-        if not (raw.says or says):
+        says = raw.says
+        if not says:
             told = list(_frontiers(seen, roles, frontiers, held, joined))
             says = sentence(StepChanges(
                 **_calls_and_jumps(seen, roles, raw, changes, before, calls), frontiers=told,
@@ -191,8 +186,8 @@ def _steps(
         for name, change in frontiers.items():
             held[name] = apply_frontier(held[name], change)
         calls = [raw.call, max(raw.call, calls[1])]
-        if raw.says or says:
-            step["says"] = finished(raw.says or says)
+        if says:
+            step["says"] = finished(says)
         step.update({role: changes[role] for role in ROLES if role in changes})
         if roles.second in frontiers:
             step["second"] = frontiers[roles.second]
@@ -209,16 +204,16 @@ def _calls_and_jumps(
 ) -> dict[str, Any]:  # fmt: skip
     """Return what a step did to the current cell: how it changed, or what its call returned."""
     cell, name = changes.get("current"), roles.variables.get("current", "")
-    source = seen.sources[raw.function] if seen.sources else None
+    source = seen.sources[raw.function]
     found: dict[str, Any] = {}
     if cell is not None:
         is_taken = name in seen.roles.taken and {*roles.kinds.values()} & {"queue", "stack", "heap"}
         found["current"] = (cell, before, name)
         found["jumped"] = bool(is_taken) and seen.board.jumps.get(before or 0) == cell
-        if source is not None and name in source.parameters and raw.call != calls[0]:
+        if name in source.parameters and raw.call != calls[0]:
             found["called" if raw.call > calls[1] else "returned"] = source.name
     at = before if cell is None else cell
-    if "returned" in changes and source is not None and at is not None:
+    if "returned" in changes and at is not None:
         found["result"] = (source.name, at, changes["returned"])
     return found
 
@@ -245,21 +240,15 @@ def _frontiers(
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:
-    """Return the exception with the innermost traced line that it passed through.
-
-    Where the process ended without one, its `kind` is empty, and the message says what happened.
-    """
+    """Return the exception with the innermost traced line that it passed through."""
     error = seen.run.error
     if seen.run.outcome != "raised":
         return None
     where: dict[str, int | None] = {"function": None, "line": None}
-    trail = None if error is None else error.__traceback__
-    while trail is not None:
+    for frame, line in walk_tb(None if error is None else error.__traceback__):
         for at, source in enumerate(seen.sources):
-            code = trail.tb_frame.f_code
-            inside = source.first <= trail.tb_lineno < source.first + max(1, len(source.lines))
-            if code.co_name == source.name and inside:
-                where = {"function": at, "line": trail.tb_lineno - source.first}
-        trail = trail.tb_next
-    kind = "" if error is None else type(error).__name__
+            inside = source.first <= line < source.first + max(1, len(source.lines))
+            if frame.f_code.co_name == source.name and inside:
+                where = {"function": at, "line": line - source.first}
+    kind = "" if error is None else type(error).__name__  # none if the process itself has ended
     return {"kind": kind, "message": seen.run.text[:300], **where}

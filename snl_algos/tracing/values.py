@@ -19,9 +19,8 @@ from typing import Any
 from ..board import Board, Move
 
 __all__ = [
-    "FAR", "PLAIN", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
-    "kind_of_queue", "names_of", "plain_data", "plain_entry", "set_bits", "size",
-    "text",
+    "FAR", "READING_ERRORS", "UNSEEN", "escaped", "fits", "guarded", "held_by", "names_of",
+    "plain_data", "plain_entry", "queue_kind", "size", "text",
 ]  # fmt: skip
 
 #: Exceptions that reading the program's values may raise.
@@ -74,22 +73,22 @@ def fits(role: str, value: Any, *, given: bool = False) -> Any:
     if role == "current":
         return UNSEEN if isinstance(value, NO_CELL) else value
     if given and role in ("frontier", "visited") and type(value) is int and value >= 0:
-        return set_bits(value) if role == "frontier" else dict.fromkeys(set_bits(value), True)
+        return _set_bits(value) if role == "frontier" else dict.fromkeys(_set_bits(value), True)
     if isinstance(value, NO_CONTAINER) or callable(value):
         return UNSEEN
     if role == "frontier":
-        if kind_of_queue(value):
+        if queue_kind(value):
             value = getattr(value, "queue", None)
         return value if isinstance(value, FRONTIER_TYPES) else UNSEEN
     return value if isinstance(value, TABLE_TYPES) or hasattr(value, "__array__") else UNSEEN
 
 
-def set_bits(value: int) -> list[int]:
+def _set_bits(value: int) -> list[int]:
     """Return the positions of the bits that are 1, in ascending order."""
     return [place for place, bit in enumerate(reversed(bin(value))) if bit == "1"]
 
 
-def kind_of_queue(value: Any) -> str | None:
+def queue_kind(value: Any) -> str | None:
     """Return the kind of a queue from the standard library; None for anything else."""
     if type(value).__module__ not in ("queue", "_queue"):
         return None
@@ -109,7 +108,7 @@ class TextOnly:
 def plain_data(value: Any) -> Any:
     """Return a value that can be read after the run without running any of the program's code.
 
-    Numbers, texts and tuples of these stay as they are. Any other value becomes an `TextOnly`.
+    Numbers, texts and tuples of these stay as they are. Any other value becomes a `TextOnly`.
     """
     kind = type(value)
     if kind in PLAIN:

@@ -16,17 +16,7 @@ from ..programs import Watch
 from .candidates import ROLES, find_candidates, part_of
 from .format import copy_of, frontier_change, table_change
 from .raw_steps import Candidate, Recording
-from .values import (
-    READING_ERRORS,
-    UNSEEN,
-    fits,
-    held_by,
-    kind_of_queue,
-    names_of,
-    plain_data,
-    plain_entry,
-    text,
-)  # fmt: skip
+from .values import READING_ERRORS, UNSEEN, fits, held_by, plain_data, plain_entry, queue_kind, text
 
 __all__ = ["VariableTracker"]
 
@@ -90,15 +80,15 @@ class VariableTracker:
                     found.append(((role, name), held))
         return self._local[code]
 
-    def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
-        """Return candidate → its change, and all names that the frame can see.
+    def changes(self, code: CodeType, number: int, names: dict[str, Any]) -> dict[Candidate, Any]:
+        """Return candidate → its change, for those among the names that a function can see.
 
         A container is that of the main function; elsewhere it counts only if it is the same one.
         """
-        names, out = names_of(frame), self.out
+        out = self.out
         elsewhere = out.roles.main not in (None, number)
         changes: dict[Candidate, Any] = {}
-        for candidate, held in [*self._candidates_in(frame.f_code, number)]:
+        for candidate, held in [*self._candidates_in(code, number)]:
             role, name = candidate
             value = held_by(name, names)
             if value is UNSEEN:
@@ -124,7 +114,7 @@ class VariableTracker:
         if changes and not self.begun:
             tables = any(role != "current" for role, _ in self.candidates)
             self.begun = any(role != "current" or not tables for role, _ in changes)
-        return changes, names
+        return changes
 
     def _refuse(self, candidate: Candidate, why: str) -> None:
         self.candidates.remove(candidate)
@@ -144,7 +134,7 @@ class VariableTracker:
         held.raw = value
         if role != "frontier":
             return self._table_change(candidate, held, fitting)
-        if kind := kind_of_queue(value) or ("set" if isinstance(value, set) else None):
+        if kind := queue_kind(value) or ("set" if isinstance(value, set) else None):
             self.out.kinds[name] = kind
         return self._frontier_change(name, held, list(fitting))
 

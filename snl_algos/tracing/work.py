@@ -111,16 +111,13 @@ def count_lines(
     """Return how many lines of a program's module run on a board; None if more than `most_lines`.
 
     A round of a comprehension counts as a line, although it may stand on one line with others.
-    The time limit ends only a run that reaches no further line, such as a long call in C.
 
     Examples
     --------
-    >>> from snl_algos.programs import program_of
-    >>> def throws(board):
-    ...     return sum(1 for cell in range(board.cells) for _ in range(board.cells))
-    >>> count_lines(program_of(throws), Board(30)) > 900
+    >>> from snl_algos import ALGORITHMS
+    >>> count_lines(ALGORITHMS["queue-bfs"], Board(30)) > 100
     True
-    >>> print(count_lines(program_of(throws), Board(30), most_lines=20))
+    >>> print(count_lines(ALGORITHMS["queue-bfs"], Board(30), most_lines=20))
     None
     """
     run, _ = _counted(program, board, most_lines, most_seconds)
@@ -156,22 +153,19 @@ def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
     which is written as None.
     """
     steps: Steps = {}
-    key: tuple[int | None, int]
     lines_naming: dict[str, set[int]] = {}
     source = read_source(code)
-    if source.tree is None:
-        return steps, lines_naming
-    first = source.first
-    for node in ast.walk(source.tree):
+    before = source.first - 1  # the line before its first
+    for node in ast.walk(source.tree) if source.tree else ():
         if isinstance(node, ast.For):
-            key = (node.lineno + first - 1, node.body[0].lineno + first - 1)
-            steps[key] = _names_in(node.target)
+            head, body = before + node.lineno, before + node.body[0].lineno
+            steps[head, body] = _names_in(node.target)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            key = (None, node.lineno + first - 1)  # a line may hold several assignments
+            line = before + node.lineno  # it may hold several assignments
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            steps[key] = steps.get(key, frozenset()) | _names_in(*targets)
+            steps[None, line] = steps.get((None, line), frozenset()) | _names_in(*targets)
         elif isinstance(node, ast.Name):
-            lines_naming.setdefault(node.id, set()).add(node.lineno + first - 1)
+            lines_naming.setdefault(node.id, set()).add(before + node.lineno)
     return steps, lines_naming
 
 

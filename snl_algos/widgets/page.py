@@ -97,12 +97,6 @@ def page_of(*runs: Trace, step: int = 0) -> str:
 
     Raise an IndexError if none of the runs has such a step, and a ValueError if there are more than
     four runs, or they are not on one board.
-
-    Examples
-    --------
-    >>> from snl_algos import Board, trace
-    >>> page_of(trace("queue-bfs", Board(4)))[:15]
-    '<!DOCTYPE html>'
     """
     if len(runs) > 4:
         raise ValueError(f"two to four runs fit side by side, not {len(runs)}")

@@ -31,15 +31,7 @@ class SavedStepper(NamedTuple):
     predict: bool = False  #: whether predictions are switched on at the beginning
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the data to save. The traces are one text, which takes one line of a notebook.
-
-        Examples
-        --------
-        >>> from snl_algos import trace
-        >>> saved = SavedStepper((trace("queue-bfs", "thirty"),))
-        >>> SavedStepper.from_dict(saved.to_dict()).traces[0].to_json() == saved.traces[0].to_json()
-        True
-        """
+        """Return the data to save. The traces are one text, which takes one line of a notebook."""
         traces = ",".join(run.to_json() for run in self.traces)
         return {"version": VERSION, "predict": self.predict, "traces": f"[{traces}]"}
 

@@ -50,7 +50,6 @@ class RequestError(Exception):
 class Request:
     """A validated request."""
 
-    id: str  #: the identifier, which the answers repeat
     kind: str  #: one of `KINDS`
     name: str | None  #: the name of an algorithm or a mistake, or else
     source: str | None  #: the text of the reader's own program,
@@ -80,12 +79,6 @@ def read_ask(message: object) -> Request:
     """Return the request in a message, which is validated because it may come from anywhere.
 
     Raise a RequestError if the message is not a request, or if its board is not a board.
-
-    Examples
-    --------
-    >>> ask = {"format": "snl-workbench", "version": 2, "id": "1", "kind": "check"}
-    >>> read_ask({**ask, "program": {"name": "queue-bfs"}}).name
-    'queue-bfs'
     """
     data = _mapping(message, "the message")
     if data.get("format") != FORMAT or data.get("version") != VERSION:
@@ -109,7 +102,6 @@ def read_ask(message: object) -> Request:
     if kind not in WITHOUT_BOARD and board is None:
         raise RequestError("message", f"{kind} needs a board")
     return Request(
-        id=id_of(message),
         kind=str(kind),
         name=name,
         source=source,

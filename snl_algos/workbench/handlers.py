@@ -69,8 +69,9 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         ask = read_ask(message)
         if ask.kind in _ON_ITS_OWN:
             result = _ON_ITS_OWN[ask.kind](ask, send)
-        else:
-            result = _of_a_program(_program(ask), ask, send)
+        else:  # a call that fails is made again in the signature that is meant
+            run = partial(_RESULTS[ask.kind], ask=ask, send=send)
+            result = as_meant(_program(ask), run, lambda found: found.get("ended") == "raised")
     except RequestError as refusal:
         return _failure(refusal.what, refusal.says, refusal.line)
     except BoardError as error:
@@ -78,13 +79,6 @@ def _last(message: object, send: Send) -> dict[str, Any]:
     except ProgramError as error:
         return _failure("program", str(error))
     return {"kind": "result", "of": ask.kind, **result}
-
-
-def _of_a_program(program: Program, ask: Request, send: Send) -> dict[str, Any]:
-    """Return a result; if the call fails, that of a call in the signature that is meant."""
-    # `trace`, `compare` and `check` find out themselves how it wants to be called.
-    run = partial(_RESULTS[ask.kind], ask=ask, send=send)
-    return as_meant(program, run, lambda result: result.get("ended") == "raised")
 
 
 def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:

@@ -141,10 +141,11 @@ def _told(error: BaseException, file: str) -> dict[str, Any]:
 
 def _piece(value: Any) -> dict[str, Any]:
     """Return a value as data: a stepper, a board, a report, HTML, SVG, code, or text."""
-    bundle = _mimebundle(value)
-    if STEPPER in bundle:
-        return _stepper(bundle[STEPPER])
     text = repr(value)
+    saved = _mimebundle(value).get(STEPPER)
+    if saved is not None:  # as a notebook would save it
+        payload = payload_of(*map(Trace.from_dict, json.loads(saved["traces"])))
+        return {"kind": "stepper", "payload": payload, "predict": saved["predict"], "text": text}
     if isinstance(value, Board):
         return {"kind": "board", "board": value.to_dict(), "text": text}
     if isinstance(value, Report):
@@ -166,14 +167,6 @@ def _mimebundle(value: object) -> dict[str, Any]:
     bundle = method() if callable(method) else None
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     return data if isinstance(data, dict) else {}
-
-
-def _stepper(saved: dict[str, Any]) -> dict[str, Any]:
-    """Return a stepper that a notebook would save, with its payload for a page."""
-    runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
-    text = "\n\n".join(run.to_text() for run in runs)
-    payload = payload_of(*runs)
-    return {"kind": "stepper", "payload": payload, "predict": saved["predict"], "text": text}
 
 
 def _code_in(markdown: str) -> list[str] | None:

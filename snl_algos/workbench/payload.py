@@ -5,7 +5,6 @@ A report has one too: the run on its board, next to a correct one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..answer import Answer
@@ -39,20 +38,15 @@ def payload_of(*runs: Trace) -> dict[str, Any]:
     highlights = [[highlighted(one["lines"]) for one in data["functions"]] for data in traces]
     if len(runs) == 1:
         return {"trace": traces[0], "highlight": highlights[0]}
+    truth = true_answer(runs[0].board)
+    found = [_difference_of(run, truth) for run in runs]
     together = {
         "format": "snl-together",
         "version": 2,
         "traces": traces,
-        "differences": _differences(runs),
+        "differences": [{"trace": at, **one.to_dict()} for at, one in enumerate(found) if one],
     }
     return {"together": together, "highlights": highlights}
-
-
-def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
-    """Return where each wrong run first goes wrong."""
-    truth = true_answer(runs[0].board)
-    found = ((at, _difference_of(run, truth)) for at, run in enumerate(runs))
-    return [{"trace": at, **one.to_dict()} for at, one in found if one is not None]
 
 
 def _difference_of(run: Trace, truth: Answer) -> Difference | None:
@@ -77,15 +71,7 @@ def _difference_of(run: Trace, truth: Answer) -> Difference | None:
 
 
 def with_first_difference(run: Trace) -> Trace:
-    """Return the run with a finding where it first goes wrong, if it does.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> run = trace("forward-dp", "snake-is-a-shortcut")
-    >>> with_first_difference(run).findings[0].jumps
-    ((33, 20),)
-    """
+    """Return the run with a finding where it first goes wrong, if it does."""
     if run.board.cells > MAX_CELLS:
         return run
     difference = _difference_of(run, true_answer(run.board))

@@ -45,7 +45,7 @@ class CapturedOutput(io.TextIOBase):
         self._room -= len(kept)
         if kept:
             line = _running_line()
-            last = self.pieces[-1] if self.pieces else {"line": None, "text": "\n"}
+            last: dict[str, Any] = self.pieces[-1] if self.pieces else {"line": None, "text": "\n"}
             if last["line"] == line and not last["text"].endswith("\n"):
                 last["text"] += kept
             else:

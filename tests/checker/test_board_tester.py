@@ -144,10 +144,10 @@ class Scripted(InProcessTester):
 
     def __init__(self, outcomes: list[Outcome]) -> None:
         super().__init__(MISTAKES["greedy"], RULES["plain"], 1.0)
-        self.outcomes = iter(outcomes)
+        self.endings = iter(outcomes)
 
     def results(self, cases: Sequence[Case]) -> Iterator[Result]:
-        return (result_of(next(self.outcomes)) for _ in cases)
+        return (result_of(next(self.endings)) for _ in cases)
 
 
 MEMORY = Outcome("raised", None, Finding("memory"))

@@ -17,7 +17,8 @@ import numpy as np
 import pytest
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
-from snl_algos import Board, check
+import snl_algos
+from snl_algos import Board, check, solve
 from snl_algos.checker import Report
 
 #: Each ends a process, or waits for one that does not end.
@@ -271,3 +272,16 @@ def test_by_chance() -> None:
     assert report.correct is False
     assert finding_of(report).kind in ("another-answer", "another-answer-kept")
     assert not report.smallest
+
+
+# -- not its own -----------------------------------------------------------------------------------
+
+
+def test_a_program_that_calls_our_search_is_told_so() -> None:
+    """Would catch: "right" of a program that asks this package, without a word on it."""
+    asked = [lambda board: solve(board).throws, lambda board: snl_algos.solve(board).throws]
+    for function in asked:
+        report = report_of(function)
+        assert report.correct
+        assert "own-search" in kinds(report)
+    assert "own-search" not in kinds(report_of(by_moves))

@@ -28,9 +28,10 @@ def sources(tmp_path: Path) -> list[Path]:
     return [Path(shutil.copy(path, folder)) for path in LESSONS[:2]]
 
 
-def said(sources: list[Path], folder: Path) -> list[str]:
+def put_beside(sources: list[Path], folder: Path) -> list[tuple[str, str]]:
+    """Bring the copy up to date, and tell which edited lessons have a new version under a name."""
     texts = {path.name: path.read_text("utf-8") for path in sources}
-    return [words for _, words in copied(texts, folder) if words]
+    return [(name, file.name) for name, file in copied(texts, folder) if file.name != name]
 
 
 def changed(source: Path, edition: int) -> None:
@@ -50,31 +51,30 @@ def test_what_a_student_wrote_is_kept_and_the_new_version_comes_beside_it(
     """Would catch: an edited lesson that is overwritten, an old one that stays, a third copy."""
     mine = tmp_path / "mine"
     first, second = sources
-    assert said(sources, mine) == []
+    assert put_beside(sources, mine) == []
     assert names(mine) == [first.name, second.name]
-    assert said(sources, mine) == []
+    assert put_beside(sources, mine) == []
 
     (mine / first.name).write_text("mine", "utf-8")
-    assert said(sources, mine) == []  # there is no other version
+    assert put_beside(sources, mine) == []  # there is no other version
     assert names(mine) == [first.name, second.name]
 
     for source in sources:
         changed(source, 2)
-    (words,) = said(sources, mine)
     beside = f"{first.stem}.new.ipynb"
-    assert first.name in words and beside in words
+    assert put_beside(sources, mine) == [(first.name, beside)]
     assert (mine / first.name).read_text("utf-8") == "mine"
     for source, copy in ((first, beside), (second, second.name)):
         one, other = (json.loads(path.read_text("utf-8")) for path in (source, mine / copy))
         assert other["metadata"]["edition"] == 2
         texts, copies = ([cell["source"] for cell in book["cells"]] for book in (one, other))
         assert texts == copies
-    assert said(sources, mine) == []
+    assert put_beside(sources, mine) == []
     assert names(mine) == sorted([first.name, beside, second.name])
 
     (mine / beside).write_text("mine, too", "utf-8")
     changed(first, 3)
-    said(sources, mine)
+    put_beside(sources, mine)
     assert (mine / first.name).read_text("utf-8") == "mine"
     assert (mine / beside).read_text("utf-8") == "mine, too"
     third = json.loads((mine / f"{first.stem}.new2.ipynb").read_text("utf-8"))
@@ -89,8 +89,8 @@ def test_nothing_of_yours_is_lost_in_a_folder_that_has_other_things(
     (mine / sources[1].name).mkdir(parents=True)
     (mine / ".gitignore").write_text("secret.txt\n", "utf-8")
     (mine / sources[0].name).symlink_to(tmp_path / "elsewhere.ipynb")
-    assert [words.split()[-1] for words in said(sources, mine)] == [
-        f"{source.stem}.new.ipynb" for source in sources
+    assert put_beside(sources, mine) == [
+        (source.name, f"{source.stem}.new.ipynb") for source in sources
     ]
     assert (mine / ".gitignore").read_text("utf-8") == "secret.txt\n"
     assert not (tmp_path / "elsewhere.ipynb").exists()

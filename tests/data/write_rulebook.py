@@ -5,7 +5,7 @@
 The book holds a few hundred boards that cover every option, and for each of them every move
 and every distance. The moves come from the independent oracle (`tests/oracle.py`), the
 distances from NetworkX; neither asks a `Board`. `Board`, two engines and the scripts of the page
-(`web/tests/rules.test.ts`) replay the book in their tests.
+(`web/tests/workbench.test.ts`) replay the book in their tests.
 
 The file has one board per line. Its keys:
 

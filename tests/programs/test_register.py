@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -111,14 +110,3 @@ def test_a_finding_or_why_it_is_slow(words: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="guess"):
         mistake("guess", **WRONG, **words)(lambda board: 0)
     assert "guess" not in MISTAKES
-
-
-def test_a_name_is_that_of_its_program() -> None:
-    """Would catch: a register that lists one program twice, and never the name it was given."""
-    queue_bfs = ALGORITHMS["queue-bfs"]
-    with pytest.raises(ValueError, match="named 'queue-bfs' cannot be entered as 'mine'"):
-        ALGORITHMS["mine"] = queue_bfs
-    assert "mine" not in ALGORITHMS and list(ALGORITHMS).count("queue-bfs") == 1
-    mine = replace(queue_bfs, name="mine", order=99.0)
-    ALGORITHMS["mine"] = mine
-    assert list(ALGORITHMS)[-1] == "mine" and ALGORITHMS["mine"] is mine

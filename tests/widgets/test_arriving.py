@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import opened
+from browser import barriers, opened
 from widgets.acts import RUN, Shown
 
 from snl_algos import Board, load_board, trace
@@ -285,3 +285,36 @@ def test_lecture_fills_the_screen_until_escape(browser: Any, tmp_path: Path) -> 
     assert found["size"] >= 18
     page.keyboard.press("Escape")
     shown.region.locator("[aria-pressed=false]").get_by_text("Lecture").wait_for()
+
+
+def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
+    """Would catch: votes that stay, are lost or are counted as one, or bars that tell too soon."""
+    page = page_with(browser, tmp_path, ONE, viewport={"width": 1280, "height": 720})
+    (shown,) = steppers(page)
+    shown.bar.fill("0")
+    shown.button("Predict").click()
+    quiz = shown.region.get_by_role("group", name="Predict")
+    hands = quiz.get_by_label("Raised hands").and_(quiz.locator("input"))
+    shown.button("Forward").click()
+    assert not hands.is_visible(), "outside a lecture, one person answers"
+    shown.button("Lecture").click()
+    field = quiz.get_by_label("Your answer")
+    for cell, count in ((2, 9), (1, 14), (2, 3)):
+        field.fill(str(cell))
+        hands.fill(str(count))
+        hands.press("Enter")
+    rows = quiz.locator("ol li")
+    assert rows.all_inner_texts() == ["1\n14", "2\n12"]
+    assert shown.position() == 0, "the question is still open"
+    assert page.evaluate(LECTURE)["seen"]
+    quiz.get_by_role("button", name="Show the answer").click()
+    assert rows.all_inner_texts() == ["✓ 1\n14", "✗ 2\n12"]
+    widths = [row.locator("span span").bounding_box()["width"] for row in rows.all()]
+    assert widths[1] / widths[0] == pytest.approx(12 / 14, abs=0.02)
+    assert "14 of 26 right" in quiz.inner_text()
+    assert "1 is the only one that waits." in quiz.inner_text()
+    shown.assert_at(1)
+    while not field.is_visible():
+        shown.button("Forward").click()
+    assert rows.count() == 0, "the next question begins anew"
+    assert barriers(page, ".snl-host") == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from queue import Queue
@@ -105,6 +106,6 @@ def test_without_a_kernel() -> None:
     """Would catch: a saved notebook without the picture, or with another board than it shows."""
     data, _ = explore(Board(9))._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg") and "9 cells" in data["image/svg+xml"]
-    assert data[EXPLORE]["board"]["cells"] == 9
+    assert json.loads(data[EXPLORE]["board"])["cells"] == 9
     assert "text/html" not in data
     assert data["text/plain"].startswith("Run this cell to explore.")

@@ -5,9 +5,12 @@ const [LONG, SHORT, WHOLE, END] = [700, 60, 20000, 2000];
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+export const asAddress = (svg: string) =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
 export async function imageOf(text: string) {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  image.src = asAddress(text);
   await image.decode();
   return image;
 }

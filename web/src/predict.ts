@@ -1,7 +1,11 @@
-/** Asks which cell comes next, or what number it gets, and says whether that was right, and why. */
+/**
+ * Asks which cell comes next, or what number it gets, and says whether the answer was right, and
+ * why. In a lecture it also takes the votes of the room.
+ */
 
 import { button, el, focusedWith, put, write } from "./dom.ts";
 import { questionFor, type Question } from "./questions.ts";
+import { makeVotes } from "./votes.ts";
 import type { Replay } from "./replay.ts";
 
 /** @param after what gets the focus when a typed answer is done */
@@ -15,16 +19,46 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
   let asked = 0;
 
   const field = el("input.button", { type: "number", min: 0, required: "", label: "Your answer" });
+  /** For a lecture: how many in the room say so. */
+  const hands = el("input.button.hands", {
+    type: "number",
+    min: 1,
+    label: "Raised hands",
+    placeholder: "hands",
+  });
+  const votes = makeVotes();
   const text = el("span.question", { role: "status" });
   const score = el("strong");
   function submit(event: Event) {
     event.preventDefault();
-    answer(+field.value, "number");
+    if (!hands.value) {
+      answer(+field.value, "number");
+      return;
+    }
+    votes.add(+field.value, +hands.value);
+    field.value = hands.value = "";
+    field.focus();
+    show.hidden = false;
   }
+  function reveal() {
+    if (!question) return;
+    const told = votes.tell(question.accept);
+    right += told.right;
+    asked += told.all;
+    close("told", "");
+  }
+  const show = button("Show the answer", null, reveal);
   const send = el("button.button", "Answer");
   const skip = button("Skip", null, () => close("skipped", ""));
-  const form = el("form.flow", { submit }, field, send, skip);
-  const node = el(".flow.predict", { role: "group", label: "Predict" }, text, form, score);
+  const form = el("form.flow", { submit }, field, hands, send, show, skip);
+  const node = el(
+    ".flow.predict",
+    { role: "group", label: "Predict" },
+    text,
+    form,
+    score,
+    votes.node,
+  );
 
   function say(verdict: string, words: string) {
     put(node, "data-verdict", verdict);
@@ -66,6 +100,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     focus: () => question && field.focus(),
     /** An open question falls when one moves elsewhere. */
     drop(next: boolean = on) {
+      if (question || !next) votes.clear();
       on = next;
       question = null;
       say("ready", asked ? "" : "Go forward: you are asked before a cell is taken or reached.");
@@ -80,7 +115,9 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
         if (question?.index === answeredBy && from > askedAt) question = null;
         if (question) [askedAt, answeredBy] = [from, question.index];
         target = end;
-        field.value = "";
+        field.value = hands.value = "";
+        votes.clear();
+        show.hidden = true;
         const how = question?.wants === "cell" ? "Choose it on the board, or type it." : "Type it.";
         if (question) say("asked", `${question.text} ${how}`);
       }

@@ -51,8 +51,9 @@ function whyReached(
   const moves = current === null ? [] : rules.moves(current);
   const next = moves.find((move) => !distance.has(move[2]));
   if (next?.[2] !== cell) return `${cell} gets ${gets} now`;
-  const leads = next[1] === cell ? "" : `, which leads to ${cell},`;
-  return `${next[1]}${leads} is the first landing from ${current} that was not reached yet`;
+  return next[1] === cell
+    ? `${cell} is the first landing from ${current} that was not reached yet`
+    : `a throw from ${current} lands on ${next[1]}, which leads to ${cell}`;
 }
 
 /** Where the number of a cell comes from, if the step says so. */

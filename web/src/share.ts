@@ -3,7 +3,7 @@
 import { addressOf } from "./address.ts";
 import { button, el, makeCopy, put, write } from "./dom.ts";
 import { download } from "./download.ts";
-import { filmKind, filmOf, imageOf } from "./film.ts";
+import { asAddress, filmKind, filmOf, imageOf } from "./film.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
@@ -25,8 +25,6 @@ function shotOf(view: View, index = view.index()) {
   if (index !== now) view.show(now);
   return shot;
 }
-
-const asAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 /** Four steps that tell a run: the start, the first jump, half of the cells reached, the end. */
 function tellingSteps({ replay, trace }: View) {

@@ -1,33 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { anchorOf, distanceFrom, placeOf, range, tintOf } from "../src/geometry.ts";
-import { cornersOf, mannerOf, snakeShape, spineOf } from "../src/jumpshapes.ts";
+import { anchorOf, distanceFrom, range, tintOf } from "../src/geometry.ts";
+import { cornersOf, mannerOf, spineOf } from "../src/jumpshapes.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
 const hundred = { cells: 100, start: 1, columns: 10, rows: 10 };
-
-test("cells run to and fro, from the bottom", () => {
-  assert.deepEqual(
-    [1, 6, 7, 12, 13, 30].map((cell) => placeOf(thirty, cell)),
-    [
-      [0, 0],
-      [0, 5],
-      [1, 5],
-      [1, 0],
-      [2, 0],
-      [4, 5],
-    ],
-  );
-  const off = { ...thirty, start: 0 };
-  assert.deepEqual(placeOf(off, 0), [0, 0], "off the board, left of cell 1");
-  assert.deepEqual(placeOf(off, 1), [0, 1]);
-});
-
-test("every cell has a point of its own", () => {
-  const points = range(100).map((index) => anchorOf(hundred, index + 1).join());
-  assert.equal(new Set(points).size, 100);
-});
 
 test("a number and a distance go out of the way of a jump, where there is another corner", () => {
   const corners = cornersOf(
@@ -52,21 +30,6 @@ test("a snake goes round a ladder where it can", () => {
     return range(25).filter((index) => distanceFrom(spine(index / 24), from, to) < 0.24).length;
   };
   assert.ok(near([[foot, top]]) < near([]), "both in one column");
-});
-
-test("a snake stays on the board", () => {
-  for (const [head, tail] of [
-    [100, 81],
-    [99, 1],
-    [30, 11],
-    [91, 10],
-  ]) {
-    const { outline } = snakeShape(hundred, head, tail, [
-      [21, 80],
-      [40, 61],
-    ]);
-    for (const [x, y] of outline) assert.ok(x > 0 && x < 10 && y > 0 && y < 10, `${x} ${y}`);
-  }
 });
 
 test("a cell that is farther away is never lighter, and neighbours differ where there are few", () => {

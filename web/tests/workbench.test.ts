@@ -11,6 +11,20 @@ const book = JSON.parse(
   readFileSync(new URL("../../tests/data/rulebook.json", import.meta.url), "utf8"),
 );
 
+test("the rules are those of the rule book: moves, and where a landing leads by which jumps", () => {
+  for (const { moves, stands, ...board } of book.boards) {
+    const rules = rulesOf(board);
+    const words = JSON.stringify(board);
+    for (const cell in moves) assert.deepEqual(rules.moves(+cell), moves[cell], words);
+    for (let landing = 1; landing <= board.cells; landing += 1) {
+      const { feet, stand } = rules.ride(landing);
+      assert.equal(stand, landing in stands ? stands[landing] : landing, words);
+      const ends = feet.map((foot) => rules.jumps.get(foot));
+      if (stand !== null && feet.length) assert.deepEqual(ends, [...feet.slice(1), stand], words);
+    }
+  }
+});
+
 test("distances are those of the rule book, and routes are routes of that length", () => {
   assert.ok(book.boards.length > 200);
   for (const { distance, ...board } of book.boards) {

@@ -12,6 +12,7 @@ would be lost.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import iter_modules
@@ -60,7 +61,7 @@ def recognise(text: str) -> str:
     if not text.strip():
         raise BoardError("the text is empty")
     for notation in NOTATIONS.values():
-        if notation.recognise(text):
+        if re.match(notation.opening, text, re.VERBOSE):
             return notation.name
     raise BoardError(
         f"the text starts with {short(text.lstrip())}, which is not a board in any notation: "
@@ -128,13 +129,7 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
 
 
 def notation_named(name: str) -> Notation:
-    """Return the notation with this name; otherwise raise a BoardError that lists the names.
-
-    Examples
-    --------
-    >>> notation_named("grid").title
-    'grid of a square board, top row first (LeetCode 909)'
-    """
+    """Return the notation with this name; otherwise raise a BoardError that lists the names."""
     if name not in NOTATIONS:
         raise BoardError(
             f"there is no notation {short(name)}{did_you_mean(name, NOTATIONS)}; "

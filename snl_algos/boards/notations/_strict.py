@@ -12,7 +12,6 @@ import re
 import warnings
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import accumulate
 from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
@@ -42,20 +41,7 @@ _OTHER_ENCODINGS = {
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a whole file in UTF-8, without a byte order mark if it has one.
-
-    Raises
-    ------
-    BoardError
-        If the file is empty, larger than `MAX_BYTES` or not text in UTF-8.
-
-    Examples
-    --------
-    >>> decode(b"[-1, 3, -1, \\xff]")
-    Traceback (most recent call last):
-    ...
-    snl_algos.board.BoardError: the file is not UTF-8: byte 0xFF at offset 12, counted from 0
-    """
+    """Return the text of a whole file in UTF-8, without a byte order mark if it has one."""
     if len(data) > MAX_BYTES:
         raise BoardError(
             "the file is too large for a board: "
@@ -83,8 +69,7 @@ def decode(data: bytes) -> str:
 
 def tidied(text: str) -> str:
     """Return a text without what a program has around a board. Places in it stay as they are."""
-    body = text.rstrip()
-    if body.endswith(";"):
+    if (body := text.rstrip()).endswith(";"):
         text = body[:-1]
     name = _NAME.match(text)
     if name is not None:
@@ -95,10 +80,7 @@ def tidied(text: str) -> str:
 
 
 def number(token: str, place: str) -> int:
-    """Return the whole number that a word spells; an error message begins with `place`.
-
-    This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
-    """
+    """Return the whole number that a word spells: `int` takes "1_000" and other digits, too."""
     if not token:
         raise BoardError(f"{place}: a number is missing")
     if not re.fullmatch("-?[0-9]+", token):
@@ -127,9 +109,9 @@ _OTHER_SPELLINGS = re.compile(
 )
 _IN_JSON = {"True": "true", "False": "false", "(": "[", ")": "]", ",": " "}
 
-#: The deepest nesting of lists and objects. No notation needs more than three levels, and
-#: Python in a web page crashes at a hundred thousand.
-MAX_DEPTH = 100
+#: A hundred lists and objects in each other. No notation needs more than three levels, and Python
+#: in a web page crashes at a hundred thousand.
+_TOO_DEEP = re.compile(r"([\[{][^\[\]{}]*){100}")
 
 
 def load(text: str) -> object:
@@ -150,7 +132,7 @@ def load(text: str) -> object:
 
 
 def _parsed(text: str) -> object:
-    if _depth(text) > MAX_DEPTH:
+    if _TOO_DEEP.search(text):
         raise BoardError("lists or objects are nested too deeply")
     try:
         value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
@@ -167,16 +149,6 @@ def _in_json(found: re.Match[str]) -> str:
     if part[0] == "'" or part.isdigit():
         return '"' + part.strip("'") + '"'
     return _IN_JSON.get(part, part)
-
-
-def _depth(text: str) -> int:
-    """Return an upper bound on the nesting depth of lists and objects, exact if it is large."""
-    brackets = text.count("[") + text.count("{")
-    if brackets > MAX_DEPTH:
-        outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
-        found = re.findall(r"[\[\]{}]", outside_texts)
-        return max(accumulate(1 if one in "[{" else -1 for one in found), default=0)
-    return brackets
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

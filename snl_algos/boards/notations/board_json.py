@@ -1,16 +1,7 @@
 """`json`: the notation of this project, which holds every board.
 
-    {
-      "format": "snl-board",
-      "version": 1,
-      "name": "one ladder",
-      "cells": 30,
-      "die": 6,
-      "start": 1,
-      "chained": false,
-      "overshoot": "stay",
-      "jumps": [[3, 22]]
-    }
+    {"format": "snl-board", "version": 1, "name": "one ladder", "cells": 30, "die": 6,
+     "start": 1, "chained": false, "overshoot": "stay", "jumps": [[3, 22]]}
 
 Only the jumps are required; a board has 100 cells if it does not say how many, and the other rules
 have the usual defaults. `name`, `author` and `source` say where the board comes from. `die` is the
@@ -114,10 +105,7 @@ def _write(boards: Sequence[NamedBoard]) -> str:
 
 
 def _written(named: NamedBoard) -> str:
-    """Write a board with one key per line; `json.dumps` would put each cell of a jump on a line.
-
-    Letters of all scripts stay readable; the invisible are escaped.
-    """
+    """Return a board with a key on each line. Letters of all scripts stay, others are escaped."""
     lines = [
         f'  "{key}": {json.dumps(value, ensure_ascii=not str(value).isprintable())}'
         for key, value in named.to_dict().items()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from ...board import Board, BoardError
 from ..conventions import SIGNATURES
 
-__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation", "only_board", "only_one"]
+__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation", "only_board"]
 
 #: The values of `format` and `version` in the notation `json`.
 FORMAT, VERSION = "snl-board", 1
@@ -39,13 +38,7 @@ class NamedBoard:
     source: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the board as an object of the notation `json`; empty texts are left out.
-
-        Examples
-        --------
-        >>> list(NamedBoard(Board(30), name="empty").to_dict())[:4]
-        ['format', 'version', 'name', 'cells']
-        """
+        """Return the board as an object of the notation `json`; empty texts are left out."""
         about = {"name": self.name, "author": self.author, "source": self.source}
         known = {key: words for key, words in about.items() if words}
         return {"format": FORMAT, "version": VERSION, **known, **self.board.to_dict()}
@@ -53,15 +46,7 @@ class NamedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """One notation for writing boards.
-
-    Examples
-    --------
-    >>> from snl_algos.boards.notations import NOTATIONS
-    >>> pairs = NOTATIONS["pairs"]
-    >>> pairs.recognise(pairs.example), pairs.read("[[[3, 90]], []]")[0].board
-    (True, Board(100, {3: 90}))
-    """
+    """One notation for writing boards."""
 
     #: its name in commands and messages
     name: str
@@ -79,24 +64,15 @@ class Notation:
     #: its place among the notations: a text is tried in this order
     order: int = 60
 
-    def recognise(self, text: str) -> bool:
-        """Return whether a text begins like one in this notation."""
-        return re.match(self.opening, text, re.VERBOSE) is not None
 
-
-def only_one(boards: Sequence[NamedBoard], notation: str) -> Board:
-    """Return the only board, for a notation that holds exactly one."""
+def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
+    """Return the only board, if the arguments of a signature can hold it, as the notation does."""
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
             "hackerrank and json hold several"
         )
-    return boards[0].board
-
-
-def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
-    """Return the only board, if the arguments of a signature can hold it, as the notation does."""
-    board = only_one(boards, notation)
+    board = boards[0].board
     if lost := SIGNATURES[signature].lost(board):
         raise BoardError(f"{notation} has no place for {lost}; json holds every board")
     return board

@@ -25,7 +25,7 @@ from typing import Any
 from ...board import Board, BoardError
 from ...board_text import short
 from ._strict import add_jump, number, numbered_lines, usual_cells
-from .notation import NamedBoard, Notation, only_board, only_one
+from .notation import NamedBoard, Notation, only_board
 
 __all__ = ["NOTATIONS"]
 
@@ -111,7 +111,7 @@ NOTATIONS = (
         "python",
         "the Python that makes a board",
         read=_read_python,
-        write=lambda boards: f"{only_one(boards, 'python')!r}\n",
+        write=lambda boards: f"{only_board(boards, 'python', 'board')!r}\n",
         opening=r"\s*(\w+\.)*Board\s*\(",
         example="Board(30, {3: 22})",
         order=6,

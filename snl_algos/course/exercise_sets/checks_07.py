@@ -36,7 +36,7 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
 def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     """Compare each guess with what the pass says."""
     for name, board in GUESSED.items():
-        guess = my_guess.get(name)
+        guess = my_guess.get(name.lower())
         if guess is None:
             return not_yet(f"Your guess for board {name} is missing.")
         if guess not in ("right", "too large", "too small"):

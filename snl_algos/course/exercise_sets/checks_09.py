@@ -1,7 +1,8 @@
-"""The check of an exercise of lesson 9."""
+"""The checks of the exercises of lesson 9."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import chain
 from typing import Any
@@ -11,9 +12,11 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import random_board
 from ...costs import pips
+from ...diagnosis.invariants import InvariantTest
+from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
-from ..verdict import Verdict, not_yet
+from ..verdict import Verdict, not_yet, solved
 from ..watched import looked_at
 
 #: The costs of a move that exercise 9.1 is tried with, in words.
@@ -41,18 +44,26 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
     praise = "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
     verdict = compared(heap_search, cases, praise, none=AS_IF_UNREACHABLE)
     board = random_board(100, snakes=10, ladders=10, seed=2)
-    if verdict.passed and (reason := _taken_twice(heap_search, board)):
-        return not_yet(reason, board)
+    looks = looked_at(heap_search, board, pips).looks if verdict.passed else Counter[int]()
+    for cell, times in looks.most_common(1):
+        if times > 1:
+            return not_yet(
+                f"The costs are right, but in one call on this board you ask for the moves from "
+                f"cell {cell} {times} times. From a heap each cell comes once with its lowest "
+                "cost, and no later entry of it counts.",
+                board,
+            )
     return verdict
 
 
-def _taken_twice(heap_search: Callable[..., Any], board: Board) -> str:
-    """Say which cell is taken more than once; nothing if none is."""
-    for cell, times in looked_at(heap_search, board, pips).looks.most_common(1):
-        if times > 1:
-            return (
-                f"The costs are right, but in one call on this board you ask for the moves from "
-                f"cell {cell} {times} times. From a heap each cell comes once with its lowest "
-                "cost, and no later entry of it counts."
-            )
-    return ""
+def in_no_order(my_board: Board) -> Verdict:
+    """Look at the heap before each turn on the board."""
+    program = ALGORITHMS["dijkstra"]
+    test = InvariantTest("heap == sorted(heap)", None, "while heap", program)
+    here, _ = test.run(program, my_board)
+    if not here.broken:
+        return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
+    where = f"Before turn {here.turns} the heap is {here.broken['values']['heap']}"
+    if my_board.cells > 5:
+        return not_yet(f"{where}. But five cells are enough.", my_board)
+    return solved(f"{where}: the smallest is in front, and the others in no order.", my_board)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, wraps
 from typing import Any
 
 from ...board import Board
 from ...board_text import counted
 from ...boards.gallery import all_boards
-from ...findings import in_throws
+from ...checker.known_mistakes import passes
 from ...programs import MISTAKES, solve
-from ...tracing import count_lines
-from ..learner_calls import Case, Failed, called, compared, plain_boards, said
-from ..learner_values import plain
-from ..value_readers import WrongValue
+from ..learner_calls import Case, Failed, called, compared, plain_boards
+from ..learner_values import WrongValue, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
@@ -25,14 +23,8 @@ WRONG = (
     "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
 )  # fmt: skip
 
-#: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as
-#: `no-memo`, takes too long),
-MAX_LINES = 100_000
-#: if the board is not larger than this: those that end run half as many.
-MAX_CELLS = 100
-
-#: How many wrong programs four good boards catch, and the fewest cells that they have.
-ENOUGH, MIN_CELLS = 15, 30
+#: How many wrong programs four good boards catch, and how many cells these have.
+ENOUGH, MIN_CELLS, MAX_CELLS = 15, 30, 100
 
 
 def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
@@ -79,8 +71,7 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     for number, board in enumerate(my_samples, start=1):
         if reason := _not_allowed(board):
             return not_yet(f"Board {number} has {reason}.", board)
-        right = in_throws(solve(board).throws)
-        new = [name for name in MISTAKES if name not in caught and reply_of(name, board) != right]
+        new = [name for name in MISTAKES if name not in caught and not passes(name, [board])[0]]
         caught.update(new)
         named = ", ".join(new) or "nothing"
         lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
@@ -103,38 +94,23 @@ def _not_allowed(board: Board) -> str:
     return ""
 
 
-def reply_of(name: str, board: Board) -> str:
-    """Say in words what a wrong program answers on a board.
-
-    Examples
-    --------
-    >>> reply_of("never-ends", Board(3, {2: 1}, die=1))
-    'no answer: it never ends'
-    """
-    may_not_end = not isinstance(MISTAKES[name].gives, int)  # counting lines takes long
-    if may_not_end and count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
-        return "no answer: it never ends"
-    try:
-        throws = MISTAKES[name](board)
-    except Exception as error:
-        return f"no answer: it raises {type(error).__name__}"
-    return in_throws(None if throws == -1 else throws)
-
-
 def a_property(my_property: Callable[..., Any]) -> Verdict:
     """Expect that it holds for the right program, and fails for enough wrong ones."""
     boards = [*every_small_board(), Board(6, {2: 3, 3: 6, 4: 2}, die=1)]
-    if board := _first(my_property, right_answer, boards, says=False):
-        reason = f"Your property rejects a right program: its answer {right_answer(board)}."
-        return not_yet(reason, board)
-    if not any(_first(my_property, lie, boards, says=True) for lie in LIES):
+    cases = (
+        Case((right_answer, board), True, "True or False is asked for, and of a right program True",
+             board, f"its answer: {right_answer(board)}")
+        for board in boards
+    )  # fmt: skip
+    verdict = compared(my_property, cases, "")
+    if not verdict.passed:
+        return verdict
+    if all(_first_rejected(my_property, lie, [board]) for lie in LIES for board in boards):
         return not_yet(
             "It rejects an answer that is wrong by one throw on every board, so it computes the "
             "right one. A property does not need it. What do you know without a search?"
         )
-    first = {
-        name: _first(my_property, MISTAKES[name].function, boards, says=False) for name in WRONG
-    }
+    first = {name: _first_rejected(my_property, MISTAKES[name].function, boards) for name in WRONG}
     lines = [f"it catches {name}, first on {board!r}" for name, board in first.items() if board]
     caught = f"It catches {len(lines)} of {len(WRONG)}"
     if len(lines) < 4:
@@ -142,22 +118,16 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
     return solved(f"{caught}.", None, *lines)
 
 
-def _first(
-    my_property: Callable[..., Any], program: Callable[[Board], Any],
-    boards: Iterable[Board], *, says: bool,
-) -> Board | None:  # fmt: skip
-    """Return the first board for which a property says this of a program, all in one call."""
+def _first_rejected(
+    my_property: Callable[..., Any], program: Callable[[Board], Any], boards: Iterable[Board]
+) -> Board | None:
+    """Return the first board on which a property rejects a program, all in one call."""
 
+    @wraps(my_property)  # a line where it fails is one of the learner's
     def search() -> Board | None:
-        for board in boards:
-            got = plain(my_property(program, board))
-            if not isinstance(got, bool):
-                raise WrongValue(f"True or False is asked for, but {said(got)}.")
-            if got is says:
-                return board
-        return None
+        return next((one for one in boards if same(my_property(program, one), False)), None)
 
-    found = called(search, of=my_property, seconds=3)
+    found = called(search)
     if isinstance(found, Failed):
         raise WrongValue(f"True or False is asked for, but {found}.")
     return found  # type: ignore[no-any-return]

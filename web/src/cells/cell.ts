@@ -2,16 +2,34 @@
 
 import { makeStatus } from "../workbench/status.ts";
 import { button, el, hide, put } from "../dom.ts";
-import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner, type Runner } from "./runner.ts";
 import { makeSlot } from "../workbench/slot.ts";
+import { erase, PLACES, read, store } from "../storage.ts";
 import type { Bench } from "../workbench/bench.ts";
 import type { Failure, Question, Ran } from "../workbench/messages.ts";
 import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./index.ts";
 
 const LOST = "Stopped. Python restarts, without the names from the cells that have run.";
+
+/**
+ * What the reader has made of a cell is stored as the answers to exercises are, in the browser and
+ * nowhere else. It belongs to the code that it was made from: where a newer lesson has other code,
+ * it is not shown.
+ */
+function editOf(key: string, source: string): string {
+  const stored = PLACES.map((place) => read(place, key));
+  const edit = stored.find((found) => found?.of === source && typeof found.source === "string");
+  return edit?.source ?? source;
+}
+
+/** Stores it, or forgets the cell if it is the code of the lesson. Returns what is in the way. */
+function keep(key: string, source: string, text: string) {
+  if (text !== source) return store(key, { of: source, source: text });
+  erase(key);
+  return "";
+}
 
 /** @param place below the code */
 export function makeCell(
@@ -24,7 +42,8 @@ export function makeCell(
 ): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
-  let text = editOf(given);
+  const key = `snl-cell:${given.id}`;
+  let text = editOf(key, given.source);
   const status = makeStatus(bench, "Running …", draw);
   const output = makeOutput(place.closest("div.cell") as HTMLElement, around);
   const box = el(".editor", { hidden: "" });
@@ -82,7 +101,7 @@ export function makeCell(
 
   function written(source: string) {
     text = source;
-    const trouble = keep(given, text);
+    const trouble = keep(key, given.source, text);
     if (trouble) status.say(`${trouble}: this edit lasts as long as the page is open.`);
     draw();
   }

@@ -39,13 +39,6 @@ export function makeDistances({ given, write }: Needs): Form {
   const grid = el(".fields", { role: "group", label, style: `--columns:${columns}` }, nodes);
   return {
     node: el(".distances", thumbOf(table), grid),
-    judge(source) {
-      const texts = Object.entries(plain(valueIn(source, defines)) ?? {});
-      const wrong = texts.find(([, value]) => typeof value === "string");
-      if (!wrong) return null;
-      const reason = `Cell ${wrong[0]}: a distance is a number of throws, not “${wrong[1]}”.`;
-      return { passed: false, reason, details: [], board: null, report: null, line: null };
-    },
     show(source) {
       const known = plain(valueIn(source, defines)) as Record<number, unknown> | null;
       if (typeof known !== "object" || !known) return false;

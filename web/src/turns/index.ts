@@ -3,7 +3,7 @@
  * record is loaded when the first of them comes near.
  */
 
-import { el, picture, put, puts, svg } from "../dom.ts";
+import { button, el, picture, put, puts, svg } from "../dom.ts";
 import { ICONS } from "../icons.ts";
 import { whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
@@ -69,19 +69,13 @@ function makeControl(control: Control, change: () => void) {
   });
   tell();
   /** As the buttons of a stepper. */
-  const by = (step: number, label: string, d: string) =>
-    el(
-      "button",
-      {
-        type: "button",
-        label,
-        click() {
-          input.value = `${at() + step}`;
-          heard();
-        },
-      },
-      picture("", "0 0 16 16", svg("path", { d })),
-    );
+  function by(step: number, label: string, d: string) {
+    function click() {
+      input.value = `${at() + step}`;
+      heard();
+    }
+    return button(picture("", "0 0 16 16", svg("path", { d })), null, click, label);
+  }
   const buttons =
     kind === "slider" ? [by(-1, "Back", ICONS.ArrowLeft), by(1, "Forward", ICONS.ArrowRight)] : [];
   const label = el("label", el("span", name), input, kind === "slider" && shown);

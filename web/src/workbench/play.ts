@@ -16,7 +16,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
   const mine = el("b.amount");
   const unit = el("span.quiet");
   const fewest = el("b.amount");
-  const thrown = el("ol.flow.thrown.history", { label: "Your throws" });
+  const thrown = el("ol.flow.thrown", { label: "Your throws" });
   // Until there are throws, their place says how to make them.
   const guide = el("ul.guide", { label: "How to play" });
   const undo = button("Undo", "Take the last throw back (Backspace)", back);
