@@ -362,7 +362,7 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     page.context.route(re.compile(r"play\.html"), hurry)
     page.reload()
     bench = Bench(page)
-    assert "Ended" in bench.run("def mine(board): return sum(range(10**12))")
+    assert "Stopped" in bench.run("def mine(board): return sum(range(10**12))")
     assert "1 throw" in bench.run("def mine(board): return 1")
     page.context.close()
 
