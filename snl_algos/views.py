@@ -40,7 +40,13 @@ def move_array(board: Board) -> list[int]:
 
 
 def moves_of(cells: int, jumps: Iterable[tuple[int, int]], none: int = -1) -> list[int]:
-    """Return the move array with some jumps, with `none` for no jump."""
+    """Return the move array with some jumps, with `none` for no jump.
+
+    Examples
+    --------
+    >>> moves_of(4, [(2, 4)], none=0)
+    [0, 3, 0, 0]
+    """
     move = [none] * cells
     for foot, end in jumps:
         move[foot - 1] = end - 1
@@ -69,7 +75,13 @@ def grid(board: Board) -> list[list[int]]:
 
 
 def rows_of(cells: int, jumps: Iterable[tuple[int, int]], columns: int) -> list[list[int]]:
-    """Return the grid with some jumps, in rows of so many columns."""
+    """Return the grid with some jumps, in rows of so many columns.
+
+    Examples
+    --------
+    >>> rows_of(5, [(4, 2)], 3)
+    [[0, -1, 2], [-1, -1, -1]]
+    """
     rows = [[-1] * columns for _ in range(-(-cells // columns))]
     empty = [(place, 0) for place in range(cells + 1, len(rows) * columns + 1)]
     for cell, end in (*jumps, *empty):
@@ -124,7 +136,14 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
 
 @dataclass(frozen=True, slots=True)
 class ForwardTables:
-    """The two arrays of the forward DP, by position (cell - start), and what they cannot hold."""
+    """The two arrays of the forward DP, by position (cell - start), and what they cannot hold.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> forward_tables(Board(6, {2: 5})).ladder
+    [-1, -1, -1, -1, 1, -1]
+    """
 
     #: whether a snake's head is at a position; nothing says where its tail is
     is_snake: list[bool]

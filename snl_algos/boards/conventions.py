@@ -37,7 +37,13 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """How a function is called: a row of the table below."""
+    """How a function is called: a row of the table below.
+
+    Examples
+    --------
+    >>> SIGNATURES["move-array"].title
+    'f(move, N)'
+    """
 
     #: the key in `SIGNATURES`
     name: str

@@ -111,6 +111,12 @@ def load_boards(
     """Return the boards in a file or a text, or that of the gallery: at least one.
 
     The source and the notation are as in `load_board`.
+
+
+    Examples
+    --------
+    >>> [one.board.cells for one in load_boards("thirty")]
+    [30]
     """
     if not isinstance(source, str | PathLike):
         return read_boards(_as_json(source), notation)

@@ -35,7 +35,13 @@ ALWAYS_RAISED = (
 
 
 class Outcome(NamedTuple):
-    """The outcome of a call."""
+    """The outcome of a call.
+
+    Examples
+    --------
+    >>> Outcome("returned", 3).throws
+    3
+    """
 
     #: "returned" with a number of throws, or "misunderstood" if it returned anything else
     ended: Literal["returned", "raised", "stopped", "misunderstood"]

@@ -109,7 +109,7 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert items["properties"]["verdict"]["enum"] == ["", *EXERCISE_VERDICTS]
     alan = data["grades"][1]
     notes = {row["exercise"]: row["note"] for row in alan["rows"]}
-    assert "no answer within 1 second" in notes["the-route"]
+    assert "no answer within a second" in notes["the-route"]
     assert "SyntaxError" in notes["find-the-gap"] and "line 1" in notes["find-the-gap"]
     page = (graded / "out/feedback/alan.html").read_text("utf-8")
     assert notes["the-route"] in page and "while True: pass" in page

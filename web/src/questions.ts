@@ -53,7 +53,7 @@ function whyReached(
   if (next?.[2] !== cell) return `${cell} gets ${gets} now`;
   return next[1] === cell
     ? `${cell} is the first landing from ${current} that was not reached yet`
-    : `a throw from ${current} lands on ${next[1]}, which leads to ${cell}`;
+    : `${cell} is next: a throw from ${current} lands on ${next[1]}, which leads there`;
 }
 
 /** Where the number of a cell comes from, if the step says so. */

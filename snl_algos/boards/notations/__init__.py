@@ -129,7 +129,13 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
 
 
 def notation_named(name: str) -> Notation:
-    """Return the notation with this name; otherwise raise a BoardError that lists the names."""
+    """Return the notation with this name; otherwise raise a BoardError that lists the names.
+
+    Examples
+    --------
+    >>> notation_named("grid").title
+    'grid of a square board, top row first (LeetCode 909)'
+    """
     if name not in NOTATIONS:
         raise BoardError(
             f"there is no notation {short(name)}{did_you_mean(name, NOTATIONS)}; "

@@ -41,7 +41,13 @@ _OTHER_ENCODINGS = {
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a whole file in UTF-8, without a byte order mark if it has one."""
+    """Return the text of a whole file in UTF-8, without a byte order mark if it has one.
+
+    Examples
+    --------
+    >>> decode(bytes([0xEF, 0xBB, 0xBF]) + b"[-1, 3]")
+    '[-1, 3]'
+    """
     if len(data) > MAX_BYTES:
         raise BoardError(
             "the file is too large for a board: "

@@ -196,7 +196,13 @@ def _write_hackerrank(boards: Sequence[NamedBoard]) -> str:
 
 
 def answers(throws: Iterable[int | None]) -> str:
-    """Return the fewest throws for each board as HackerRank expects them, a line each."""
+    """Return the fewest throws for each board as HackerRank expects them, a line each.
+
+    Examples
+    --------
+    >>> answers([3, None])
+    '3\\n-1\\n'
+    """
     return "".join(f"{-1 if fewest is None else fewest}\n" for fewest in throws)
 
 

@@ -46,7 +46,14 @@ class NamedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """One notation for writing boards."""
+    """One notation for writing boards.
+
+    Examples
+    --------
+    >>> from snl_algos.boards.notations import NOTATIONS
+    >>> NOTATIONS["pairs"].read("[[[3, 90]], []]")[0].board
+    Board(100, {3: 90})
+    """
 
     #: its name in commands and messages
     name: str
