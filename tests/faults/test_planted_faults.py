@@ -117,6 +117,8 @@ def test_each_fault_has_its_place() -> None:
     texts = {fault.file: (ROOT / "snl_algos" / fault.file).read_text("utf-8") for fault in FAULTS}
     lost = [fault.id for fault in FAULTS if texts[fault.file].count(fault.find) != 1]
     assert lost == [], f"bring {LIST.name} up to date"
+    files = {test.partition("::")[0] for fault in FAULTS for test in fault.tests}
+    assert [file for file in files if not (ROOT / file).exists()] == []
 
 
 def test_the_list_names_each_fault_once() -> None:
