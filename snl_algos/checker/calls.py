@@ -372,6 +372,8 @@ def _first_answer(worker: Worker, question: dict[str, Any], limit: Limit) -> dic
     try:
         worker.ask(question, limit)
         found = worker.answer(limit)
+    except NotUnderstood:
+        raise
     except CallFailed as end:
         message = f"the process of the program died ({end.words}) when it was loaded"
         if end.how != "died":

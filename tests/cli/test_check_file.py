@@ -199,6 +199,13 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
     assert "died (exit code 4) when it was loaded" in unjudged(mine)
 
 
+def test_what_it_writes_when_it_is_loaded_is_no_answer(mine: Path) -> None:
+    """Would catch: words that it writes into every file it finds, called a loop without an end."""
+    writes = "    try: os.write(number, b'words\\n')\n    except OSError: pass\n"
+    mine.write_text(f"import os\nfor number in range(3, 60):\n{writes}{RIGHT}{GFG}")
+    assert "wrote b'words' where an answer is expected" in unjudged(mine)
+
+
 # -- an invariant ----------------------------------------------------------------------------
 
 
