@@ -7,7 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from command import run_check, snl, unjudged
+from command import process, run_check, snl, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
 
@@ -203,7 +203,9 @@ def test_what_it_writes_when_it_is_loaded_is_no_answer(mine: Path) -> None:
     """Would catch: words that it writes into every file it finds, called a loop without an end."""
     writes = "    try: os.write(number, b'words\\n')\n    except OSError: pass\n"
     mine.write_text(f"import os\nfor number in range(3, 60):\n{writes}{RIGHT}{GFG}")
-    assert "wrote b'words' where an answer is expected" in unjudged(mine)
+    ran = process("check", str(mine))  # a fork of this process would find its files
+    assert ran.returncode == 2
+    assert b"wrote b'words' where an answer is expected" in ran.stderr
 
 
 # -- an invariant ----------------------------------------------------------------------------
