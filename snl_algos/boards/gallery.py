@@ -112,7 +112,6 @@ def load_boards(
 
     The source and the notation are as in `load_board`.
 
-
     Examples
     --------
     >>> [one.board.cells for one in load_boards("thirty")]

@@ -221,12 +221,8 @@ def _throws(result: Result) -> Any:
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "waste": _waste,
-    "trace": _trace,
-    "text": _text,
-    "prints": _prints,
-    "sift": _sift,
-}
+    "waste": _waste, "trace": _trace, "text": _text, "prints": _prints, "sift": _sift,
+}  # fmt: skip
 
 
 # -- the process of a program -----------------------------------------------------------
