@@ -8,12 +8,12 @@ from snl_algos.course import all_exercises
 EVERY = all_exercises()
 #: Rows of the table: the wrong answers that take longest beside the right one of their exercise.
 ROWS = 10
-#: A check is run again until its runs have taken so many seconds.
+#: A short check is repeated for this long, in seconds of CPU time.
 ENOUGH = 0.02
 
 
 def cpu_seconds(number: str, code: str) -> float:
-    """Return the CPU time of a check, that of its processes included; of a short one, the least."""
+    """Return the CPU time of a check and its processes; the least, if it is short and repeated."""
     runs: list[float] = []
     while sum(runs) < ENOUGH:
         before = _used()
