@@ -136,7 +136,7 @@ def _dictionary(value: Any, key_kind: Any, value_kind: Any, name: str) -> dict[A
             return None
         key = _part(pair[0], key_kind, name)
         if key in found:
-            raise WrongValue(f"In {name}, {key} stands twice.")
+            raise WrongValue(f"In {name}, {key} appears twice.")
         found[key] = _part(pair[1], value_kind, f"{name}[{key!r}]")
     return found
 
