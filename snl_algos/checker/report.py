@@ -199,7 +199,7 @@ class Report(Counterexample):
         >>> report.where(2).kind
         'a statement that should not be there'
         >>> print(report.where(3).diff.strip())
-        -            visited.add(stand)  #: {board.throw(cell, landing)}
+        -            visited.add(stand)
         """
         if self.search is None:
             raise ValueError(f"{self.name} is not a function that was found to be wrong")

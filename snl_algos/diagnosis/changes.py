@@ -1,12 +1,12 @@
-"""The small changes of a program's text: the slips that people make, undone."""
+"""The small changes of a program: the slips that people make, undone.
+
+A change puts other nodes into the syntax tree; its text is the program as Python writes it.
+"""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
-from itertools import accumulate
-from textwrap import dedent, indent
 from typing import Any, NamedTuple
 
 __all__ = ["KINDS", "Change", "changes_of"]
@@ -25,215 +25,161 @@ KINDS = {
     "block": "the block in which a statement stands",
     "extra": "a statement that should not be there",
 }
-#: Kind → words and signs of which one is taken for another. A long list has rarer slips.
-ALIKE = {
-    "comparison": ["<,<=", ">,>=", "==,!=", "<,<=,>,>=,==,!=", "in,not in", "is,is not"],
-    "operator": ["+,-", "+=,-=", "+,-,*,//,%"],
-    "number": ["True,False"],
-    "call": ["pop,popleft", "append,appendleft", "min,max", "add,discard", "any,all"],
-    "condition": ["and,or"],
-}
-WORD = re.compile(r"not in\b|is not\b|\w+|[-+*/%<>=!]+")
-#: Functions that may be one too many.
+#: Signs of which one is taken for another, with their kind. A long list has rarer slips.
+SIGNS: list[tuple[str, list[type[ast.AST]]]] = [
+    ("comparison", [ast.Lt, ast.LtE]), ("comparison", [ast.Gt, ast.GtE]),
+    ("comparison", [ast.Eq, ast.NotEq]), ("comparison", [ast.In, ast.NotIn]),
+    ("comparison", [ast.Is, ast.IsNot]), ("condition", [ast.And, ast.Or]),
+    ("comparison", [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq]),
+    ("operator", [ast.Add, ast.Sub]),
+    ("operator", [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]),
+]  # fmt: skip
+#: Methods and functions of which one is taken for the other.
+CALLS = ["pop popleft", "append appendleft", "min max", "add discard", "any all"]
+#: Expressions of which only a part may be meant, and functions that may be one too many.
+PARTS = {
+    ast.BinOp: "operator", ast.UnaryOp: "condition", ast.IfExp: "condition", ast.Subscript: "index"
+}  # fmt: skip
 WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
 #: Numbers that boards and dice have, and ways to leave a loop or a function.
 USUAL, EXITS = {0, 1, -1, 6, 7, 36, 100}, ("break", "continue", "return -1", "return None")
-#: What needs no parentheses.
-ATOMS = ast.Name | ast.Constant | ast.Call | ast.Subscript | ast.Attribute | ast.List
 
 
 class Change(NamedTuple):
-    """One change in a line: the characters from `start` to `end` of a text become `new`.
-
-    The `rank` is 0 for what people confuse most, and 1 for what is less natural.
-    """
+    """A change in a line of a program, and the text of the program with it."""
 
     kind: str
     line: int
-    start: int
-    end: int
-    new: str
+    text: str
+
+
+class _Edit(NamedTuple):
+    """What is put where in a tree. The rank is 0 for what people confuse most, otherwise 1."""
+
+    kind: str
     rank: int
-
-    def cost(self) -> tuple[int, int, int, int, str]:
-        """Return how much it changes: what is tried first costs least."""
-        size = max(self.end - self.start, len(self.new)) if self.kind != "name" else 0
-        return self.rank, [*KINDS].index(self.kind), size, self.start, self.new
-
-    def of(self, text: str) -> str:
-        """Return the text with this change."""
-        return text[: self.start] + self.new + text[self.end :]
+    line: int
+    places: list[tuple[Any, Any, Any]]  # a list or the fields of a node; its key; what it gets
 
 
 def changes_of(text: str) -> list[Change]:
     """Return the small changes of a program's text, those that change least first.
 
-    A few of them break it, which shows when they are tried.
-
     Examples
     --------
-    >>> text = "while cell < goal: cell += 1"
-    >>> [change.of(text) for change in changes_of(text)][:2]
-    ['while cell <= goal: cell += 1', 'while cell < goal: cell -= 1']
+    >>> [change.text for change in changes_of("while cell < goal: cell += 1")][:2]
+    ['while cell <= goal:\\n    cell += 1', 'while cell < goal:\\n    cell -= 1']
     """
-    its, found = _Changes(text), {text: Change("", 0, 0, 0, "", 0)}
-    every = [*its.of_words(), *its.of_lines()]
-    for node in its.nodes:
-        every += [*its.of_expression(node), *its.of_block(node)]
-    for change in sorted(every, key=Change.cost):
-        found.setdefault(change.of(text), change)
+    tree = ast.parse(text)
+    found, kinds = {ast.unparse(tree): Change("", 0, "")}, [*KINDS]
+    edits = [*_of_expressions(tree), *_of_blocks(tree)]
+    for edit in sorted(edits, key=lambda one: (one.rank, kinds.index(one.kind))):
+        changed = _edited(tree, edit)
+        found.setdefault(changed, Change(edit.kind, edit.line, changed))
     return [*found.values()][1:]
 
 
-class _Changes:
-    """Finds the changes of a text."""
+def _edited(tree: ast.AST, edit: _Edit) -> str:
+    """Return the text of a tree with an edit; the tree itself stays as it was."""
+    olds = [box[key] for box, key, _ in edit.places]
+    for box, key, new in edit.places:
+        box[key] = new
+    text = ast.unparse(tree)
+    for (box, key, _), old in zip(edit.places, olds, strict=True):
+        box[key] = old
+    return text
 
-    def __init__(self, text: str) -> None:
-        self.text, self.nodes = text, [*ast.walk(ast.parse(text))]
-        self.lines = [f"{line}\n" for line in text.split("\n")]
-        self.starts = [0, *accumulate(map(len, self.lines))]
-        numbers = {node.value for node in self.nodes if isinstance(node, ast.Constant)}
-        self.usual = sorted(USUAL | {one for one in numbers if type(one) is int})
-        names = [node for node in self.nodes if isinstance(node, ast.Name)]
-        given = {node.arg for node in self.nodes if isinstance(node, ast.arg)} - {"self"}
-        self.own = given | {one.id for one in names if not isinstance(one.ctx, ast.Load)}
 
-    def span(self, node: Any) -> tuple[int, int]:
-        """Return where a node begins and ends in the text; Python counts the bytes of a line."""
-        ends = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
-        start, end = (len(self.lines[line - 1].encode()[:at].decode()) for line, at in ends)
-        return self.starts[node.lineno - 1] + start, self.starts[node.end_lineno - 1] + end
+def _of_expressions(tree: ast.AST) -> Iterator[_Edit]:
+    """Yield the edits of signs, names, numbers and expressions, each in its place."""
+    nodes = [*ast.walk(tree)]
+    given = {node.arg for node in nodes if isinstance(node, ast.arg)} - {"self"}
+    names = (node for node in nodes if isinstance(node, ast.Name))
+    own = sorted(given | {one.id for one in names if not isinstance(one.ctx, ast.Load)})
+    numbers = (node.value for node in nodes if isinstance(node, ast.Constant))
+    usual = sorted(USUAL | {one for one in numbers if type(one) is int})
+    for parent in nodes:
+        for field, value in ast.iter_fields(parent):
+            box: Any = value if isinstance(value, list) else vars(parent)
+            for key, one in enumerate(value) if isinstance(value, list) else [(field, value)]:
+                line = getattr(one, "lineno", getattr(parent, "lineno", 0))
+                for kind, rank, new in _instead(one, own, usual):
+                    yield _Edit(kind, rank, line, [(box, key, new)])
 
-    def lines_of(self, node: Any) -> tuple[int, int]:
-        """Return where the lines of a statement begin and end."""
-        return self.starts[node.lineno - 1], self.starts[node.end_lineno]
 
-    def source(self, node: Any) -> str:
-        """Return the text of a node."""
-        return self.text[slice(*self.span(node))]
+def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, int, Any]]:
+    """Yield what may take the place of a sign, a name or an expression: kind, rank, and it."""
+    for kind, alike in SIGNS:
+        if type(one) in alike:
+            yield from ((kind, int(len(alike) > 2), sign()) for sign in alike)
+    if kind := PARTS.get(type(one), ""):
+        parts = ast.iter_child_nodes(one)
+        yield from ((kind, 0, part) for part in parts if isinstance(part, ast.expr))
+    match one:
+        case str():
+            pairs = (pair.split() for pair in CALLS)
+            yield from (("call", 0, name) for pair in pairs if one in pair for name in pair)
+        case ast.Name(id=name, ctx=ast.Load()) if name in own:
+            yield from (("name", 1, ast.Name(other)) for other in own)
+            yield from (("number", 1, new) for new in _by_one(one))
+        case ast.Constant(value=None):
+            yield from (("number", 0, ast.Constant(number)) for number in (0, -1))
+        case ast.Constant(value=bool(value)):
+            yield "number", 0, ast.Constant(not value)
+        case ast.Constant(value=int(number)):
+            yield from (("number", 0, ast.Constant(number + more)) for more in (1, -1))
+            yield from (("number", 1, ast.Constant(other)) for other in usual)
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            yield "condition", 0, ast.IfExp(test, orelse, body)
+        case ast.BoolOp(op=op, values=values):
+            rests = ([two for two in values if two is not left_out] for left_out in values)
+            yield from (("condition", 0, ast.BoolOp(op, rest)) for rest in rests)
+        case ast.Tuple(elts=[first, second], ctx=ast.Load()):
+            yield "order", 1, ast.Tuple([second, first])
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=args):
+            if name == "pop" and not args:
+                yield "call", 0, ast.Call(one.func, [ast.Constant(0)], [])
+            yield from (("call", 0, arg) for arg in args if name in WRAPPERS)
+            for at, arg in enumerate(args if name == "range" else ()):
+                for new in _by_one(arg):
+                    changed = [*args[:at], new, *args[at + 1 :]]
+                    yield "number", 0, ast.Call(one.func, changed, [])
 
-    def part(self, node: Any) -> str:
-        """Return the text of a node that may stand in any expression."""
-        return self.source(node) if isinstance(node, ATOMS) else f"({self.source(node)})"
 
-    def changed(self, kind: str, place: Any, *news: Any, rank: int = 0) -> Iterator[Change]:
-        """Yield changes of a node or a span to other nodes or to what is written so."""
-        start, end = place if isinstance(place, tuple) else self.span(place)
-        line = self.text.count("\n", 0, start) + 1
-        for new in news:
-            text = self.part(new) if isinstance(new, ast.AST) else str(new)
-            yield Change(kind, line, start, end, text, rank)
+def _by_one(node: Any) -> list[ast.AST]:
+    """Return an expression that is one more, and one less."""
+    return [ast.BinOp(node, sign, ast.Constant(1)) for sign in (ast.Add(), ast.Sub())]
 
-    def of_words(self) -> Iterator[Change]:
-        """Yield the changes of a word or a sign, also in strings, where they do no harm."""
-        for found in WORD.finditer(self.text):
-            for kind, groups in ALIKE.items():
-                for alike in (group.split(",") for group in groups):
-                    if found[0] in alike:
-                        yield from self.changed(kind, found.span(), *alike, rank=len(alike) > 3)
 
-    def of_lines(self) -> Iterator[Change]:
-        """Yield the changes of a variable or a number wherever it stands in a line."""
-        for start, line in zip(self.starts, self.lines, strict=False):
-            words = re.findall(r"\w+", line)
-            for word in {one for one in words if words.count(one) > 1}:
-                kind, others = "name", self.own if word in self.own else set[Any]()
-                if word.isdecimal():
-                    kind, others = "number", {int(word) + 1, int(word) - 1, *self.usual}
-                news = (re.sub(rf"\b{word}\b", str(new), line) for new in others)
-                yield from self.changed(kind, (start, start + len(line)), *news, rank=1)
-
-    def of_expression(self, node: Any) -> Iterator[Change]:
-        """Yield what may stand in the place of an expression, often one of its parts."""
-        match node:
-            case ast.If(test=test) | ast.While(test=test):
-                yield from self.changed("condition", test, f"not ({self.source(test)})")
-            case ast.IfExp(test=test, body=one, orelse=two):
-                yield from self.changed("condition", test, f"not ({self.source(test)})")
-                yield from self.changed("condition", node, one, two)
-            case ast.BoolOp(op=op, values=values):
-                word = " and " if isinstance(op, ast.And) else " or "
-                rests = ([one for one in values if one is not left_out] for left_out in values)
-                yield from self.changed(
-                    "condition", node, *(word.join(map(self.source, rest)) for rest in rests)
-                )
-            case ast.BinOp(left=one, right=two):
-                yield from self.changed("operator", node, one, two)
-            case ast.UnaryOp(operand=one):
-                yield from self.changed("condition", node, one)
-                if isinstance(one, ast.Constant):
-                    yield from self.changed("number", node, 0, 1, None)
-            case ast.Subscript(value=one, slice=two):
-                yield from self.changed("index", node, one, two)
-            case ast.Constant(value=None):
-                yield from self.changed("number", node, 0, -1)
-            case ast.Constant(value=number) if type(number) is int:
-                yield from self.changed("number", node, number + 1, number - 1)
-                yield from self.changed("number", node, *self.usual, rank=1)
-            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=given):
-                end = self.span(node)[1] - 1
-                if name == "pop" and not given:
-                    yield from self.changed("call", (end, end), 0)
-                if name in WRAPPERS:
-                    yield from self.changed("call", node, *given)
-                for one in given if name == "range" else ():
-                    yield from self.changed("number", one, *self.by_one(one))
-            case ast.Name(id=name, ctx=ast.Load()) if name in self.own:
-                yield from self.changed("name", node, *self.own, rank=1)
-                yield from self.changed("number", node, *self.by_one(node), rank=1)
-            case ast.Tuple(elts=[one, two], ctx=ast.Load()):
-                turned = f"({self.source(two)}, {self.source(one)})"
-                yield from self.changed("order", node, turned, rank=1)
-
-    def by_one(self, node: Any) -> list[str]:
-        """Return an expression that is one more, and one less."""
-        return [f"({self.source(node)} {sign} 1)" for sign in "+-"]
-
-    def of_block(self, node: Any) -> Iterator[Change]:
-        """Yield the statements of a node to leave out, to replace or to move."""
-        for block in (getattr(node, "body", None), getattr(node, "orelse", None)):
+def _of_blocks(tree: ast.AST) -> Iterator[_Edit]:
+    """Yield the edits of conditions, and of statements: left out, replaced or moved."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If | ast.While):
+            negated = ast.UnaryOp(ast.Not(), node.test)
+            yield _Edit("condition", 0, node.lineno, [(vars(node), "test", negated)])
+        for field in ("body", "orelse"):
+            block = getattr(node, field, None)
             if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
-                around = zip([None, *block], block, [*block[1:], None], strict=False)
-                for before, one, after in around:
-                    yield from self.of_statement(before, one, after)
-                    for kind, place, margin in self.places(node, before, one, after):
-                        yield self.move(kind, one, place, margin)
-
-    def of_statement(self, before: Any, one: Any, after: Any) -> Iterator[Change]:
-        """Yield how to leave out a statement or its condition, or to leave elsewhere by it."""
-        lines, rank = self.lines_of(one), int(hasattr(one, "body"))
-        if isinstance(one, ast.Break | ast.Continue | ast.Return):
-            yield from self.changed("exit", one, *EXITS, rank=1)
-        if before is after or not self.text[lines[0] :].lstrip().startswith(self.source(one)):
-            yield from self.changed("extra", one, "pass", rank=rank)
-        else:
-            yield from self.changed("extra", lines, "", rank=rank)
-        if isinstance(one, ast.If) and not one.orelse:
-            body = self.text[self.lines_of(one.body[0])[0] : lines[1]]
-            yield from self.changed("condition", lines, moved(body, one.col_offset))
-
-    def places(
-        self, around: Any, before: Any, one: Any, after: Any
-    ) -> Iterator[tuple[str, int, int]]:
-        """Yield where a statement may stand instead, and with which margin."""
-        if after:
-            yield "order", self.lines_of(after)[1], one.col_offset
-            for inner in getattr(after, "body", [])[:1]:
-                yield "block", self.lines_of(inner)[0], inner.col_offset
-        for inner in getattr(before, "body", [])[-1:]:
-            yield "block", self.lines_of(inner)[1], inner.col_offset
-        if isinstance(around, ast.If | ast.For | ast.While) and bool(before) != bool(after):
-            yield "block", self.lines_of(around)[bool(before)], around.col_offset
-
-    def move(self, kind: str, one: Any, place: int, margin: int) -> Change:
-        """Return the change that moves a statement to a place above or below it."""
-        start, end = self.lines_of(one)
-        lines = moved(self.text[start:end], margin)
-        if place >= end:
-            return Change(kind, one.lineno, start, place, self.text[end:place] + lines, 1)
-        return Change(kind, one.lineno, place, end, lines + self.text[place:start], 1)
+                for at, one in enumerate(block):
+                    for kind, rank, new, *more in _of_statement(one, block[at + 1 :]):
+                        changed = [*block[:at], *new] or [ast.Pass()]
+                        yield _Edit(kind, rank, one.lineno, [(vars(node), field, changed), *more])
 
 
-def moved(lines: str, margin: int) -> str:
-    """Return some lines with another margin."""
-    return indent(dedent(lines), " " * margin)
+def _of_statement(one: Any, after: list[Any]) -> Iterator[Any]:
+    """Yield kind, rank, what a statement and those after it become, and another place, if any."""
+    yield "extra", int(hasattr(one, "body")), after
+    if isinstance(one, ast.Break | ast.Continue | ast.Return):
+        yield from (("exit", 1, [*ast.parse(words).body, *after]) for words in EXITS)
+    if isinstance(one, ast.If) and not one.orelse:
+        yield "condition", 0, [*one.body, *after]
+    if isinstance(one, ast.If | ast.For | ast.While) and len(one.body) > 1:
+        first, *inner, last = one.body
+        yield "block", 1, [first, one, *after], (vars(one), "body", [*inner, last])
+        yield "block", 1, [one, last, *after], (vars(one), "body", [first, *inner])
+    for two in after[:1]:
+        yield "order", 1, [two, one, *after[1:]]
+        if hasattr(two, "body"):
+            yield "block", 1, after, (vars(two), "body", [one, *two.body])
+        if hasattr(one, "body"):
+            yield "block", 1, [one, *after[1:]], (vars(one), "body", [*one.body, two])

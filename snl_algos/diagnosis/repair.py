@@ -8,6 +8,7 @@ whose text changes least comes first.
 
 from __future__ import annotations
 
+import ast
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -74,18 +75,16 @@ class _Search:
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             tell(f"{begin:,} of {len(changes):,} small changes tried")
-            left = {change.of(text): change for change in changes[begin : begin + TOGETHER]}
-            while passed := self.sifted([*left]):
-                repaired = passed[0]
-                if self.is_right(repaired):
-                    return where(left[repaired], text, repaired)
-                left = {other: left[other] for other in passed[1:]}
+            left = self.sifted(changes[begin : begin + TOGETHER])
+            while left:
+                if self.is_right(left[0].text):
+                    return where(left[0], text)
+                left = self.sifted(left[1:])
         return Where()
 
-    def sifted(self, texts: list[str]) -> list[str]:
-        """Return the texts with which the program is right on the boards."""
-        if not texts:
-            return []
+    def sifted(self, changes: list[Change]) -> list[Change]:
+        """Return the changes with which the program is right on the boards."""
+        texts = [change.text for change in changes]
         answers = [(case, self.rules.fewest_throws(case)) for case in self.boards]
         seconds, self.tester.seconds = self.tester.seconds, TRY_SECONDS
         try:
@@ -93,9 +92,9 @@ class _Search:
         finally:
             self.tester.seconds = seconds
         if found is not None:
-            return [texts[at] for at in found]
-        apart = [[text] for text in texts] if len(texts) > 1 else []  # one has ended its process
-        return [text for some in apart for text in self.sifted(some)]
+            return [changes[at] for at in found]
+        apart = [[change] for change in changes] if len(changes) > 1 else []  # one ends its process
+        return [change for some in apart for change in self.sifted(some)]
 
     def is_right(self, text: str) -> bool:
         """Return whether the program of a text is right; if not, note a board that shows it.
@@ -125,8 +124,9 @@ def _changed(program: Program, text: str) -> Program:
     return replace(program, function=rewritten(program.function, text))
 
 
-def where(change: Change, text: str, repaired: str) -> Where:
+def where(change: Change, text: str) -> Where:
     """Return what is said of a change that makes the program of a text right."""
-    _, _, *lines = unified_diff(text.split("\n"), repaired.split("\n"), lineterm="", n=0)
+    before, after = ast.unparse(ast.parse(text)).split("\n"), change.text.split("\n")
+    _, _, *lines = unified_diff(before, after, lineterm="", n=0)
     diff = "\n".join(line for line in lines if not line.startswith("@@"))
-    return Where(change.line, KINDS[change.kind], diff, repaired)
+    return Where(change.line, KINDS[change.kind], diff, change.text)
