@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from textwrap import fill
@@ -42,32 +42,26 @@ def report_schema() -> dict[str, Any]:
 class Where:
     """Where a wrong program is wrong: the line in which one small change makes it right.
 
-    Attributes
-    ----------
-    line : int or None
-        The line, counted from 1 in the file or in the cell; None if there is no such change.
-    kind, diff, repaired : str
-        What to change, in words; the lines before (-) and after (+) it; and the text with it.
-    more, why
-        How much is said, as in `Report.where`; and what is said if there is no change.
+    Printed, it names the line only; `kind` and `diff` are there for those who ask on.
     """
 
+    #: the line, counted from 1 in the file or in the cell; None if there is no such change
     line: int | None = None
-    kind: str = ""
-    diff: str = ""
-    repaired: str = ""
-    more: int = 1
-    why: str = "No single small change makes it right."
+    kind: str = ""  #: what to change, in words
+    diff: str = ""  #: the lines before (-) and after (+) it, as Python writes them
+    repaired: str = ""  #: the program with it
+    why: str = "No single small change makes it right."  #: what is said if there is none
 
     def __bool__(self) -> bool:
         return self.line is not None
 
     def __repr__(self) -> str:
-        if self.line is None:
-            return self.why
-        kind = f" What to change: {self.kind}." * (self.more > 1)
-        diff = f"\n{self.diff}" * (self.more > 2)
-        return f"One change in line {self.line} makes it right.{kind}{diff}"
+        return f"One change in line {self.line} makes it right." if self else self.why
+
+    def told(self, times: int) -> str:
+        """Return what is said to those who ask for the so manieth time: more each time."""
+        kind = f" What to change: {self.kind}." if self and times > 1 else ""
+        return f"{self}{kind}\n{self.diff if times > 2 else ''}".rstrip()
 
 
 @dataclass(slots=True, kw_only=True)
@@ -174,18 +168,11 @@ class Report(Counterexample):
             raise ValueError(f"there is no failing board of {self.name} to step through")
         return import_optional("widgets").Stepper([run, trace("queue-bfs", run.board)])
 
-    def where(self, more: int = 1, *, progress: Progress | None = None) -> Where:
+    def where(self, *, progress: Progress | None = None) -> Where:
         """Return the line in which one small change makes the program right.
 
-        The first call searches, for some seconds: it tries a few hundred changes. The one that it
-        finds has passed the whole check. No file is changed.
-
-        Parameters
-        ----------
-        more : int, default 1
-            How much to say: 1 for the line, 2 for the kind of change as well, 3 for the change.
-        progress : callable, optional
-            As in `check`.
+        The first call tries a few hundred changes, for some seconds. The change that it finds has
+        passed the whole check. No file is changed.
 
         Raises
         ------
@@ -195,18 +182,18 @@ class Report(Counterexample):
         Examples
         --------
         >>> from snl_algos import check
-        >>> report = check("one-visited-set")
-        >>> report.where(2).kind
-        'a statement that should not be there'
-        >>> print(report.where(3).diff.strip())
-        -            visited.add(stand)
+        >>> where = check("one-visited-set").where()
+        >>> where
+        One change in line 51 makes it right.
+        >>> where.kind, where.diff.strip()
+        ('a statement that should not be there', '-            visited.add(stand)')
         """
         if self.search is None:
             raise ValueError(f"{self.name} is not a function that was found to be wrong")
         if self._where is None:
             repair = import_optional("diagnosis.repair")
             self._where = repair.where_wrong(*self.search, progress)
-        return replace(self._where, more=more)
+        return cast(Where, self._where)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the report as plain data, ready for JSON."""

@@ -17,7 +17,6 @@ from ..diagnosis.invariants import broken_at, hold
 from ..errors import CallError
 from ..extras import import_optional
 from ..programs import Program, program_of
-from ..tracing import Trace
 from .files import check_place, write
 from .inputs import Source, program_in
 from .options import Force, JsonOption, SignatureOption, SourceArgument, refuse, value
@@ -126,8 +125,9 @@ def command(
     named = program_in(source or "")
     if invariant is not None:
         others = {"--program": program, "--rules": rules, "--seconds": seconds}
+        others |= {"--where": where or None, "--json": as_json or None}
         refuse(others, "--invariant is for a Python file or a known program, without these")
-        _hold(named, invariant, at, signature, as_json, output, force)
+        _hold(named, invariant, at, signature, output, force)
     refuse({"--at": at}, "this is only for --invariant")
     if as_json:
         refuse({"--where": where or None}, "the report as JSON does not hold it")
@@ -153,39 +153,35 @@ def command(
             print(f"To see it: {_to_see(board, named, program, signature)}")
         if where and report.search is not None:
             with working(f"looking for the line in {report.name}") as progress:
-                found = report.where(min(where, 3), progress=progress)
-            say(f"Where: {found}")
+                found = report.where(progress=progress)
+            say(f"Where: {found.told(where)}")
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 
 def _hold(
-    source: Source, invariant: str, at: str | None, signature: str | None, as_json: bool,
-    output: Path | None, force: bool,
+    source: Source, invariant: str, at: str | None, signature: str | None, output: Path | None,
+    force: bool,
 ) -> NoReturn:  # fmt: skip
-    """Test an invariant, print the report, and write the run on which it is broken."""
+    """Test an invariant, print the report, and write a page of the run on which it is broken."""
+
+    def held(programs: list[Program], tell: Tell) -> dict[str, Any]:
+        tell(programs[0].name, most=TRACE_SECONDS)
+        try:
+            report = hold(programs[0], invariant, at=at, progress=partial(tell, most=TRACE_SECONDS))
+        except CallError as error:
+            raise ProgramError(str(error)) from None
+        page = ""
+        if output is not None and report.board is not None and report.turn:
+            run = report.run_on(report.board)
+            page = run.to_bytes("html", step=broken_at(run)).decode()
+        return {"text": repr(report), "holds": report.holds, "page": page}
+
     with working(f"testing the invariant in {source}") as progress:
-        found = apart(partial(_held, invariant, at), [source], signature, progress)
-    data = found["data"]
-    if output is not None and found["trace"] is not None:
-        run = Trace.from_dict(found["trace"])
-        write(output, run.to_bytes("html", step=broken_at(run)), force)
-    if as_json:
-        print_json(data)
-    else:
-        _say(str(found["text"]), data["holds"])
-    raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
-
-
-def _held(invariant: str, at: str | None, programs: list[Program], tell: Tell) -> dict[str, Any]:
-    """Return the report on an invariant, and the run on which it is broken."""
-    program = programs[0]
-    tell(program.name, most=TRACE_SECONDS)
-    try:
-        report = hold(program, invariant, at=at, progress=partial(tell, most=TRACE_SECONDS))
-    except CallError as error:
-        raise ProgramError(str(error)) from None
-    run = None if report.board is None or not report.turn else report.run_on(report.board).to_dict()
-    return {"data": report.to_dict(), "text": repr(report), "trace": run}
+        found = apart(held, [source], signature, progress)
+    if output is not None and found["page"]:
+        write(output, str(found["page"]).encode(), force)
+    _say(str(found["text"]), found["holds"])
+    raise typer.Exit({True: 0, False: 1, None: 2}[found["holds"]])
 
 
 def _say(text: str, right: bool | None) -> None:

@@ -68,7 +68,7 @@ class Verdict:
         """
         return self._of_a_run().show()
 
-    def where(self, more: int = 1) -> Where:
+    def where(self) -> Where:
         """Return the line in which one small change makes your function right: `Report.where`.
 
         Raises
@@ -76,7 +76,7 @@ class Verdict:
         ValueError
             If no board has shown that a function is wrong.
         """
-        return self._of_a_run().where(more)
+        return self._of_a_run().where()
 
     def _of_a_run(self) -> Report:
         """Return the report of the run on all boards, if there was one."""

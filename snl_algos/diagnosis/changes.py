@@ -70,13 +70,19 @@ def changes_of(text: str) -> list[Change]:
     >>> [change.text for change in changes_of("while cell < goal: cell += 1")][:2]
     ['while cell <= goal:\\n    cell += 1', 'while cell < goal:\\n    cell -= 1']
     """
-    tree = ast.parse(text)
-    found, kinds = {ast.unparse(tree): Change("", 0, "")}, [*KINDS]
-    edits = [*_of_expressions(tree), *_of_blocks(tree)]
-    for edit in sorted(edits, key=lambda one: (one.rank, kinds.index(one.kind))):
-        changed = _edited(tree, edit)
-        found.setdefault(changed, Change(edit.kind, edit.line, changed))
-    return [*found.values()][1:]
+    tree, kinds = ast.parse(text), [*KINDS]
+    whole = ast.unparse(tree)
+    edits = [(edit, _edited(tree, edit)) for edit in (*_of_expressions(tree), *_of_blocks(tree))]
+
+    def cost(one: tuple[_Edit, str]) -> tuple[int, int, int]:
+        edit, changed = one
+        return edit.rank, kinds.index(edit.kind), abs(len(changed) - len(whole))
+
+    found = dict[str, Change]()
+    for edit, changed in sorted(edits, key=cost):
+        if changed != whole:
+            found.setdefault(changed, Change(edit.kind, edit.line, changed))
+    return [*found.values()]
 
 
 def _edited(tree: ast.AST, edit: _Edit) -> str:

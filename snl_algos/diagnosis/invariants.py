@@ -14,7 +14,6 @@ import time
 from collections import ChainMap
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import islice
@@ -33,9 +32,8 @@ from ..explanation import true_answer
 from ..explanation.true_distances import route_to
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
-from ..programs.parameters import names_in, plain
+from ..programs.parameters import plain
 from ..programs.program import no_answer
-from ..programs.program_text import text_of
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
@@ -62,20 +60,6 @@ Place = tuple[Collection[int | None], str]
 class InvariantReport:
     """Whether an invariant held; made by `hold`.
 
-    Attributes
-    ----------
-    holds : bool or None
-        None if the expression raised an exception, or if the program could not be run.
-    place, turns, boards, at_random, proven
-        Where and how often it was tested; on how many boards in order, and on how many random
-        ones; and the boards that were all run, in words.
-    board, turn, line, values
-        The board on which it is broken, before which turn, the line that comes next (with "each
-        statement": that has just run), and the variables that it names, with their values as texts.
-    error, notes
-        The exception that the expression raised, or why the program could not be run; and what
-        else is to be known, such as runs that did not end.
-
     Examples
     --------
     >>> report = hold("greedy", "throws == true_distance(cell)")
@@ -83,21 +67,21 @@ class InvariantReport:
     (False, Board(6, {4: 1, 5: 2}, die=2), 3)
     """
 
-    name: str
+    name: str  #: the program's name
     invariant: str
-    run_on: Callable[[BoardLike], Trace] = field(repr=False)
-    place: str = ""
-    holds: bool | None = None
-    turns: int = 0
-    boards: int = 0
+    run_on: Callable[[BoardLike], Trace] = field(repr=False)  #: its run on a board, with marks
+    holds: bool | None = None  #: None if the expression raised an exception, or nothing could run
+    place: str = ""  #: where it was tested, in words
+    turns: int = 0  #: how often it was tested
+    boards: int = 0  #: on how many boards in order, and on how many random ones
     at_random: int = 0
-    proven: str = ""
-    board: Board | None = None
-    turn: int = 0
-    line: int = 0
-    values: dict[str, str] = field(default_factory=dict)
-    error: str = ""
-    notes: list[str] = field(default_factory=list)
+    proven: str = ""  #: the boards that were all run, in words
+    board: Board | None = None  #: the board on which it is broken
+    turn: int = 0  #: before which turn
+    line: int = 0  #: the line that comes next; with "each statement", the one that has just run
+    values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
+    error: str = ""  #: the exception of the expression, or why the program could not be run
+    notes: list[str] = field(default_factory=list)  #: what else is to be known
 
     def show(self, board: BoardLike | None = None) -> Any:
         """Show a run in the stepper, on the step where it is broken, if it is.
@@ -111,35 +95,30 @@ class InvariantReport:
             stepper.position = broken_at(run)
         return stepper
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the report as plain data; the board as Python would write it."""
-        data = {name: getattr(self, name) for name in self.__slots__ if name != "run_on"}
-        return {**data, "board": None if self.board is None else repr(self.board)}
-
     def __bool__(self) -> bool:
         return self.holds is True
 
     def __repr__(self) -> str:
-        return "\n".join([*self._lines(), *self.notes])
-
-    def _lines(self) -> Iterator[str]:
-        said = f"“{self.invariant}”"
+        says = f"“{self.invariant}”"
+        random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
-            random = f", and on {self.at_random} random ones" if self.at_random else ""
-            yield f"{said} holds in {self.name}."
-            yield f"It was true {where}, on {self.boards:,} boards: {self.proven}{random}."
-        elif self.board is None or not self.turn:
-            yield f"{said} could not be tested in {self.name}: {self.error}."
-            yield from () if self.board is None else [f"The board: {self.board!r}"]
-        else:
-            how = f"raises {self.error}," if self.error else "is broken"
-            where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
-            first = "It was found at random" if self.at_random else "No smaller board breaks it"
-            yield f"{said} {how} in {self.name} {where}."
-            yield f"{self.board!r}\n\n{self.board}\n"
-            yield from (f"{name} = {value}" for name, value in self.values.items())
-            yield f"{first} ({counted(self.boards + self.at_random, 'board')} tried)."
+            found = (
+                f"{says} holds in {self.name}.\nIt was true {where}, on {self.boards:,} boards: "
+            )
+            return "\n".join([f"{found}{self.proven}{random}.", *self.notes])
+        if not self.turn:
+            on = "" if self.board is None else f"\nThe board: {self.board!r}"
+            return f"{says} could not be tested in {self.name}: {self.error}.{on}"
+        how = f"raises {self.error}," if self.error else "is broken"
+        where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
+        values = "".join(f"{name} = {value}\n" for name, value in self.values.items())
+        first = "It was found at random" if random else "No smaller board breaks it"
+        tried = counted(self.boards + self.at_random, "board")
+        return (
+            f"{says} {how} in {self.name} {where}.\n{self.board!r}\n\n{self.board}\n\n{values}"
+            f"{first} ({tried} tried)."
+        )
 
 
 def broken_at(run: Trace) -> int:
@@ -154,7 +133,6 @@ def hold(
     test: Callable[..., Any] | None = None,
     *,
     at: int | str | None = None,
-    signature: str | None = None,
     boards: int | None = None,
     progress: Progress | None = None,
 ) -> InvariantReport:
@@ -173,11 +151,11 @@ def hold(
         ("while queue"): before each turn, if this is the line of a loop, or else before each run
         of the line. "each statement": after each. "the end": when the program returns. By default
         before each turn of the first loop.
-    signature, progress
-        As in `check`.
     boards : int, optional
         The most boards that are run in order, by default 6,000, or 600 where there are no
         processes, as in a web page. Then come as many random ones of up to 100 cells, at most 200.
+    progress : callable, optional
+        As in `check`.
 
     Raises
     ------
@@ -188,9 +166,9 @@ def hold(
     Notes
     -----
     It may also name `board`, the `Board`; `true_distance(cell)`, the fewest throws, which is
-    infinite for a cell out of reach; `distance(cell)`, the same, if the program has no variable
-    `distance`; `route`, the cells of a shortest route to the goal; and at the end `result`, what
-    the program returns. Where one of its variables has no value yet, it is not tested.
+    infinite for a cell out of reach; `route`, the cells of a shortest route to the goal; and at the
+    end `result`, what the program returns. Where one of its variables has no value yet, it is not
+    tested.
 
     It is given the variables themselves, not copies: an invariant looks, and changes nothing.
     Program and expression run under limits, as in `trace`. A run ends after 20,000 lines, all of
@@ -204,11 +182,11 @@ def hold(
     >>> report.board, report.turn, report.values
     (Board(4, die=2), 3, {'queue': 'deque([(3, 1), (4, 2)])'})
     """
-    chosen = as_meant(program_of(program, signature))
+    chosen = as_meant(program_of(program))
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
-    its_test = InvariantTest(invariant, test, at, chosen)
-    rules, at_work = rules_of(chosen, None), list[Any]((0, None))
+    its_test = InvariantTest.of(chosen, test or invariant, at)
+    rules, heard = rules_of(chosen, None), list[Any]()
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
@@ -217,8 +195,8 @@ def hold(
 
     with shown("testing the invariant", progress) as tell:
 
-        def hear(message: Any, limit: Limit = APART) -> None:
-            at_work[:] = message
+        def hear(message: list[Any], limit: Limit = APART) -> None:
+            heard[:] = message
             if message[0] % 500 == 0:
                 tell(f"{message[0]:,} boards")
 
@@ -227,14 +205,13 @@ def hold(
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
-            found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": at_work[1]}
+            found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": heard[1]}
     case = found.pop("case")
     if not (found.get("place") or found.get("error")):
-        where = f"line {its_test.at}" if isinstance(its_test.at, int) else f"“{its_test.at}”"
         own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
         raise CallError(
-            f"the invariant was never tested: either {chosen.name} never reaches {where}, or these "
-            f"do not all have a value there: {own[:100]}"
+            f"the invariant was never tested: either {chosen.name} never reaches “{its_test.at}”, "
+            f"or these do not all have a value there: {own[:100]}"
         )
     board = case and rules.board(Case(*case))
     return InvariantReport(
@@ -255,10 +232,10 @@ def _search(
     for case, block in _boards(rules, most):
         found["boards" if block else "at_random"] += 1
         tell([found["boards"] + found["at_random"], case], APART)
-        here, run = test.run(program, rules.board(case))
+        here = test.on(rules.board(case))
+        run = here.run(program)
         found["turns"] += here.turns
-        if here.turns:
-            found["place"] = here.place
+        found["place"] = here.place or found.get("place", "")
         if here.broken:
             found |= {"case": case, **here.broken}
             break
@@ -285,60 +262,65 @@ def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
     yield from ((case, None) for case in sorted(islice(random, min(most, AT_RANDOM))))
 
 
+@dataclass
 class InvariantTest:
     """An invariant, and where it should be true; and its test during the run `on` a board.
 
-    The place `at` is `STATEMENT`, `END`, the number of a line in its file, or the beginning of its
-    text; by default it is the first loop. Where a variable that the invariant names has no value
-    yet, it is not tested. `broken` says where it was false first, or raised an exception.
+    Where a variable that it names has no value yet, it is not tested. `broken` says where it was
+    false first, or raised an exception.
     """
 
-    def __init__(
-        self, says: str, test: Callable[..., Any] | None, at: int | str | None, program: Program
-    ) -> None:
+    test: Callable[..., Any]
+    names: list[str]
+    at: int | str
+    board: Board
+    helpers: dict[str, Any] = field(default_factory=dict)
+    turns: int = 0
+    place: str = ""
+    broken: dict[str, Any] = field(default_factory=dict)
+    raised: bool = False
+
+    @classmethod
+    def of(cls, program: Program, test: Any, at: int | str | None = None) -> InvariantTest:
+        """Return the test of a function or an expression; by default at the first loop."""
         code = getattr(plain(program.function), "__code__", None)
         first = min(_loops(code) if code else (), default=END)
-        self.at = int(str(at)) if str(at).isdecimal() else at or first
-        given = test and (test, [*inspect.signature(test).parameters])
-        self.test, self.names = given or read_expression(says)
-        self.own = {"distance", "route"} & names_in(ast.parse(text_of(program.function)))
-        self.turns, self.place, self.broken = 0, "", dict[str, Any]()
-        self.helpers, self._raised = dict[str, Any](), False
+        place = int(str(at)) if str(at).isdecimal() else at or first
+        made = (
+            read_expression(test)
+            if isinstance(test, str)
+            else (test, [*inspect.signature(test).parameters])
+        )
+        return cls(*made, place, Board(2))
 
     def on(self, board: Board) -> InvariantTest:
         """Return the test for a run on a board."""
         helpers: dict[str, Any] = {"board": board}
-        if {"distance", "route", "true_distance"} & {*self.names}:
+        if {"route", "true_distance"} & {*self.names}:
             distance, goal = true_answer(board).distance, board.goal
             before = route_to(board, distance, goal) if goal in distance else []
-            route = (*(cell for cell, _ in before), goal) if goal in distance else ()
-            helpers |= {"true_distance": lambda cell: distance.get(cell, inf), "route": route}
-            helpers["distance"] = helpers["true_distance"]
-        one = copy(self)
-        one.helpers = {name: value for name, value in helpers.items() if name not in self.own}
-        one.broken = {}
-        return one
+            helpers["route"] = (*(cell for cell, _ in before), goal) if goal in distance else ()
+            helpers["true_distance"] = lambda cell: distance.get(cell, inf)
+        return InvariantTest(self.test, self.names, self.at, board, helpers)
 
-    def run(self, program: Program, board: Board) -> tuple[InvariantTest, Run]:
-        """Test it during a run on a board, up to where it is broken."""
-        here = self.on(board)
+    def run(self, program: Program) -> Run:
+        """Test it during a run on its board, up to where it is broken."""
 
         def observe(*event: Any) -> str:
-            return "broken" if here.see(*event) is False else ""
+            return "broken" if self.see(*event) is False else ""
 
-        return here, run_observed(program, board, ONE_RUN, observe, counting=True)
+        return run_observed(program, self.board, ONE_RUN, observe, counting=True)
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
-        is_return, self._raised = event == "return" and not self._raised, event == "exception"
+        is_return, self.raised = event == "return" and not self.raised, event == "exception"
         if event != "line" and not is_return:
             return None
         places = _places_in(frame.f_code, self.at)
         within, place = places.get(frame.f_lineno if event == "line" else None, ((), ""))
         if not place or call.line in within or (self.at == END and call.depth):
             return None
-        values = self._values(frame, arg)
-        if values is None:
+        if (values := self._values(frame, arg)) is None:
             return None
         self.turns, self.place, error = self.turns + 1, place, ""
         try:
@@ -349,17 +331,18 @@ class InvariantTest:
             is_next = event == "line" and self.at != STATEMENT
             shown = {name: text(value) for name, value in values.items() if not callable(value)}
             self.broken = {
-                "holds": None if error else False, "place": place, "turn": self.turns,
-                "line": frame.f_lineno if is_next else call.line, "values": shown, "error": error,
+                "holds": None if error else False, "turn": self.turns, "values": shown,
+                "line": frame.f_lineno if is_next else call.line, "error": error,
             }  # fmt: skip
         return is_true
 
     def _values(self, frame: FrameType, result: Any) -> dict[str, Any] | None:
         """Return the values of all names; None if one has no value here."""
-        helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
-        here, code = frame.f_locals, frame.f_code
+        here, code, helpers = frame.f_locals, frame.f_code, self.helpers
+        if self.at == END:
+            helpers = {**helpers, "result": result}
         values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
-        own = code.co_varnames + code.co_cellvars + code.co_freevars
+        own = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
         if any(name not in (here if name in own else values) for name in self.names):
             return None
         return {name: values[name] for name in self.names}

@@ -290,9 +290,9 @@ def _where(ask: Request, send: Send) -> dict[str, Any]:
     report, asked = _LAST.get(ask.source or ask.name, (None, 0))
     if report is None or report.search is None:
         raise RequestError("program", "no board is known on which this function is wrong")
-    found = report.where(min(asked + 1, 3), progress=_progress_to(send))
+    found = report.where(progress=_progress_to(send))
     _LAST[ask.source or ask.name] = [report, asked + 1]
-    says, _, diff = str(found).partition("\n")
+    says, _, diff = found.told(asked + 1).partition("\n")
     return {"says": says, "line": found.line, "diff": diff}
 
 

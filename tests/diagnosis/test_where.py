@@ -74,9 +74,9 @@ def test_a_slip_is_found_in_its_line(right: str, wrong: str, line: int, kind: st
     where = report.where()
     assert (where.line, where.kind) == (line, KINDS[kind])
     assert str(where) == f"One change in line {line} makes it right."
-    assert KINDS[kind] in str(report.where(2)) and where.diff not in str(report.where(2))
+    assert KINDS[kind] in where.told(2) and where.diff not in where.told(2)
     removed, added = where.diff.splitlines()
-    assert removed.startswith("-") and added.startswith("+") and where.diff in str(report.where(3))
+    assert removed.startswith("-") and added.startswith("+") and where.diff in where.told(3)
 
 
 CHOSEN = {
@@ -104,9 +104,9 @@ def test_what_no_small_change_repairs() -> None:
     for unread in (lambda move, N: 1, loaded(inner, "outer")()):
         assert "cannot be read" in str(check(unread, "move-array").where())
     guess = loaded("def guess(move, N):\n    while N > 9:\n        N = 10\n    return 1\n", "guess")
-    where = check(guess).where(3)
+    where = check(guess).where()
     assert (bool(where), where.line, where.diff) == (False, None, "")
-    assert str(where) == "No single small change makes it right."
+    assert where.told(3) == "No single small change makes it right."
 
 
 def test_a_check_with_a_time_limit_has_a_place_as_well() -> None:

@@ -59,8 +59,8 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
 def in_no_order(my_board: Board) -> Verdict:
     """Look at the heap before each turn on the board."""
     program = ALGORITHMS["dijkstra"]
-    test = InvariantTest("heap == sorted(heap)", None, "while heap", program)
-    here, _ = test.run(program, my_board)
+    here = InvariantTest.of(program, "heap == sorted(heap)", "while heap").on(my_board)
+    here.run(program)
     if not here.broken:
         return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
     where = f"Before turn {here.turns} the heap is {here.broken['values']['heap']}"
