@@ -17,9 +17,9 @@ from .layout import layout_for
 
 __all__ = [
     "KEYS", "MAX_CELLS", "MAX_FACES", "Jumps", "Overshoot", "chains_followed", "check_jump",
-    "check_keys", "checked_cells", "checked_faces", "checked_jumps", "checked_rules", "counted",
-    "drawing_and_summary", "in_python", "listed", "short", "some", "summary", "throw_in_words",
-    "with_article",
+    "check_keys", "checked_cells", "checked_faces", "checked_jumps", "checked_rules",
+    "checked_whole", "counted", "drawing_and_summary", "in_python", "listed", "short", "some",
+    "summary", "throw_in_words", "with_article",
 ]  # fmt: skip
 
 Jumps = Mapping[int, int] | Iterable[Sequence[int]]
@@ -36,7 +36,7 @@ KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps", "ladders", "sn
 
 def checked_cells(cells: object) -> int:
     """Return the number of cells."""
-    count = _whole(cells, "the number of cells")
+    count = checked_whole(cells, "the number of cells")
     if not 1 <= count <= MAX_CELLS:
         raise BoardError(f"the number of cells must be 1 to 10^18, not {short(count)}")
     return count
@@ -44,7 +44,7 @@ def checked_cells(cells: object) -> int:
 
 def checked_rules(start: object, chained: object, overshoot: object) -> dict[str, Any]:
     """Return the rules that are not about the die."""
-    cell = _whole(start, "start")
+    cell = checked_whole(start, "start")
     if cell not in (0, 1):
         raise BoardError(
             f"start must be 1 (on the first cell) or 0 (off the board), not {short(cell)}"
@@ -59,11 +59,11 @@ def checked_rules(start: object, chained: object, overshoot: object) -> dict[str
 def checked_faces(die: Any) -> tuple[int, ...]:
     """Return the faces of a die, rising, from their number or from the faces themselves."""
     if type(die) is int or isinstance(die, str | bytes | Mapping) or not isinstance(die, Iterable):
-        count = _whole(die, "the die")
+        count = checked_whole(die, "the die")
         if not 1 <= count <= MAX_FACES:
             raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {short(count)}")
         return tuple(range(1, count + 1))
-    faces = sorted(_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
+    faces = sorted(checked_whole(face, "a face of the die") for face in islice(die, MAX_FACES + 1))
     if not 1 <= len(faces) <= MAX_FACES:
         found = "more" if faces else "0"
         raise BoardError(f"a die must have 1 to {MAX_FACES} faces, not {found}")
@@ -88,9 +88,9 @@ def checked_jumps(
             except (TypeError, ValueError):
                 raise BoardError(f"a jump must be a pair (from, to), not {short(jump)}") from None
             if type(foot) is not int:
-                foot = _whole(foot, f"the first cell of jump {short(jump)}")
+                foot = checked_whole(foot, f"the first cell of jump {short(jump)}")
             if type(end) is not int:
-                end = _whole(end, f"the second cell of jump {short(jump)}")
+                end = checked_whole(end, f"the second cell of jump {short(jump)}")
             # Asked here, too, because a check makes very many boards.
             if kind != "jump" or foot in checked or not (1 <= foot <= cells >= end >= 1):
                 check_jump(checked, kind, foot, end, cells)
@@ -177,7 +177,7 @@ def short(value: object, most: int = 40) -> str:
     return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
-def _whole(value: Any, what: str) -> int:
+def checked_whole(value: Any, what: str) -> int:
     """Return a whole number as a plain int. NumPy's integers count, bools and floats do not."""
     if not isinstance(value, bool):
         try:

@@ -43,6 +43,7 @@ TYPED = {
 
 #: How a board is read that may have been meant otherwise, and what is said of it.
 GUESSED = {
+    "30\n3 3\n4 8": "jump 3→3 leads nowhere: it is left out",
     "[0,0,0,7,2,0,0,0,5,0]": "0 leads to cell 1, here from 6 cells; write -1 for no jump",
     "3->22 17->4": "the board has 100; to set it, write 30 on a line before the jumps",
     '{"ladders": {"3": 22}}': 'the board has 100; to set it, add "cells": 30',

@@ -147,18 +147,12 @@ def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 # -- the parts ---------------------------------------------------------------------------
 
 
-def _by_cell(cells: int, jumps: Jumps) -> list[int]:
-    ends = [0] * (cells + 1)
-    for foot, end in jumps:
-        ends[foot] = end
+def _by_cell(cells: int, jumps: Jumps, none: int = 0) -> list[int]:
+    """Return an array with an entry for each cell from 1 on: where its jump leads."""
+    ends = [none] * (cells + 1)
+    for cell, end in jumps:
+        ends[cell] = end
     return ends
-
-
-def _feet(cells: int, jumps: Jumps) -> list[int]:
-    feet = [-1] * (cells + 1)
-    for foot, top in jumps:
-        feet[top] = foot
-    return feet
 
 
 def _up(cells: int, jumps: Jumps) -> Jumps:
@@ -196,7 +190,8 @@ SNAKE_DICT = Part(lambda cells, jumps: dict(_down(cells, jumps)), "dict", SNAKE,
 ENDS = Part(lambda cells, jumps: [cell for jump in jumps for cell in jump], "numbers", "arr|a")
 IS_SNAKE = Part(lambda cells, jumps: [False] * (cells + 1), "numbers",
                 r"is_?snakes?\w*", r"\w*snakes?\w*")  # fmt: skip
-FEET = Part(_feet, "numbers", LADDER)
+FEET = Part(lambda cells, jumps: _by_cell(cells, [(top, foot) for foot, top in jumps], -1),
+            "numbers", LADDER)  # fmt: skip
 
 #: For advice: a pattern for names of any parameter → what it may hold of a board, as a list and as
 #: a dict.

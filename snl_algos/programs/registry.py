@@ -145,11 +145,18 @@ class Registry(MutableMapping[str, P]):
         self._loaded = False
         self._loading = RLock()
 
-    def enter(self, program: P) -> None:
-        """Add a program, or raise a ValueError if its name is taken."""
-        if program.name in self._programs:
-            raise ValueError(f"there is already a program named {program.name!r}")
-        self._programs[program.name] = program
+    def entering(
+        self, make: Callable[..., P], name: str, facts: dict[str, Any]
+    ) -> Callable[[F], F]:
+        """Return a decorator that enters a function; a ValueError if the name is taken."""
+
+        def enter(function: F) -> F:
+            if name in self._programs:
+                raise ValueError(f"there is already a program named {name!r}")
+            self._programs[name] = make(name=name, function=function, **facts)
+            return function
+
+        return enter
 
     def entered_as(self, function: object) -> P | None:
         """Return the program that a function was entered as, or None. No file is loaded for it."""
@@ -159,13 +166,9 @@ class Registry(MutableMapping[str, P]):
     def _load(self) -> dict[str, P]:
         with self._loading:  # another thread waits until loading is complete
             if not self._loaded:
-                self._loaded = True  # the files use this register while they are loaded
-                try:
-                    for module in iter_modules(import_module(self.package).__path__):
-                        import_module(f"{self.package}.{module.name}")
-                except BaseException:
-                    self._loaded = False
-                    raise
+                for module in iter_modules(import_module(self.package).__path__):
+                    import_module(f"{self.package}.{module.name}")
+                self._loaded = True
         return self._programs
 
     def __getitem__(self, name: str) -> P:
@@ -217,12 +220,7 @@ def algorithm(name: str, **facts: Any) -> Callable[[F], F]:
     >>> ALGORITHMS.pop("one").title
     'One throw'
     """
-
-    def enter(function: F) -> F:
-        ALGORITHMS.enter(Algorithm(name=name, function=function, **facts))
-        return function
-
-    return enter
+    return ALGORITHMS.entering(Algorithm, name, facts)
 
 
 def mistake(name: str, **facts: Any) -> Callable[[F], F]:
@@ -243,9 +241,4 @@ def mistake(name: str, **facts: Any) -> Callable[[F], F]:
     >>> MISTAKES.pop("always-one").title
     'Always one'
     """
-
-    def enter(function: F) -> F:
-        MISTAKES.enter(Mistake(name=name, function=function, **facts))
-        return function
-
-    return enter
+    return MISTAKES.entering(Mistake, name, facts)

@@ -1,4 +1,4 @@
-"""Load a function from a Python file."""
+"""Load a program from a Python file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .judge_imports import provided
 from .program import Program, finding_of_error, line_in
 from .resolve import program_of
 
-__all__ = ["check_text", "function_in", "program_in", "run_as"]
+__all__ = ["check_text", "program_in", "run_as"]
 
 #: The time limit for loading a file, in seconds.
 MAX_LOAD_SECONDS = 10.0
@@ -33,24 +33,17 @@ AS_A_PROGRAM = (
 
 
 def program_in(file: Path, name: str | None, signature: str | None) -> Program:
-    """Return the program of a file: the named function, or the one that is the answer."""
-    return program_of(function_in(file, name), signature)
-
-
-def function_in(file: Path, name: str | None) -> Any:
-    """Return a function, a class or a method of a file, by its name or because it is the answer.
+    """Return the program of a file: what has the name, or the function that is the answer.
 
     A ProgramError says if the file does not exist or does not run, or if it is not clear which
     function is meant. The name of a method is `Class.method`.
     """
     module = _module_of(file)
     own = defined_in(module)
-    if name is not None:
-        return _named(name, module, own, file)
-    found = answer_among(own)
+    found = answer_among(own) if name is None else _named(name, module, own, file)
     if found is None:
         raise _not_clear(file, own)
-    return found
+    return program_of(found, signature)
 
 
 def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) -> Any:

@@ -108,15 +108,13 @@ def test_cannot_hold() -> None:
 
 
 def test_a_number_of_boards_that_a_notation_cannot_hold() -> None:
+    for notation in NOTATIONS:
+        with pytest.raises(BoardError, match="there is no board to write"):
+            write_boards([], notation)
     for notation in set(NOTATIONS) - {"json", "hackerrank"}:
-        for count in (0, 2):
-            message = f"{notation} holds exactly one board, not {count}; hackerrank and json hold"
-            with pytest.raises(BoardError, match=message):
-                write_boards([NamedBoard(Board(100))] * count, notation)
-    with pytest.raises(BoardError, match="there is no board to write"):
-        write_boards([], "json")
-    with pytest.raises(BoardError, match="hackerrank holds 1 to 100000 boards, not 0"):
-        write_boards([], "hackerrank")
+        message = f"{notation} holds exactly one board, not 2; hackerrank and json hold"
+        with pytest.raises(BoardError, match=message):
+            write_boards([NamedBoard(Board(100))] * 2, notation)
 
 
 # -- the schema and the reader agree ------------------------------------------
@@ -221,6 +219,6 @@ def test_mutated_texts(notation: str | None, text: str) -> None:
 @given(st.binary())
 def test_any_bytes(data: bytes) -> None:
     try:
-        assert decode(data).strip()
+        assert "\0" not in decode(data)
     except BoardError as error:
         check_message(str(error))

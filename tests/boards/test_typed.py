@@ -57,7 +57,7 @@ def test_a_snake_to_the_first_cell_needs_no_word() -> None:
         ("3 22\n17 4", "line 1: the number of cells comes first, alone: '3 22' is not a whole"),
         ("Board(30, {3: 31})", "read as python: jump 3→31: cell 31 is off the board"),
         ("Board(30, {3: 22, 3: 4})", "a second jump from cell 3"),
-        ("Board(30, {3: 22}, jumps={})", "jumps is given twice"),
+        ("Board(30, {3: 22}, jumps={})", "the key 'jumps' appears twice"),
         ("Board(30, {3: 22}", "like Board(30, {3: 22, 17: 4}, die=6), with values that are"),
         ("Board(30, {}, 6)", "is not a call like Board("),
         ("Board(30, open('x'))", "with values that are written out"),

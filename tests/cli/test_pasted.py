@@ -18,7 +18,7 @@ from command import good, longer_and_longer, snl, unjudged
 
 from snl_algos import Report, check
 from snl_algos.checker import check_program
-from snl_algos.programs.source_file import function_in
+from snl_algos.programs.source_file import program_in
 
 #: Each check of a file starts processes.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.full]
@@ -51,7 +51,7 @@ def test_every_file_has_a_verdict() -> None:
 @pytest.mark.parametrize("verdict", mostly_release(FUNCTIONS, full=FUNCTIONS[::2]), ids=by_file)
 def test_a_function_or_a_class(verdict: dict[str, Any], tmp_path: Path) -> None:
     """Would catch: a pasted solution that is refused, called in another way, or misjudged."""
-    report = check(function_in(pasted(verdict["file"], tmp_path), None))
+    report = check(program_in(pasted(verdict["file"], tmp_path), None, None))
     assert (report.correct, report.signature) == (verdict["correct"], verdict["signature"])
     assert report.name == verdict.get("name", report.name)
     if "finding" in verdict:
@@ -96,9 +96,9 @@ def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
         "    counted = ['count'].count('copy')\n"
         "    return ceil(inf) + counted + len(board.jumps)\n"
     )
-    function = function_in(file, None)
-    assert function.__globals__["inf"] == 5
-    report = check(function)
+    program: Any = program_in(file, None, None)
+    assert program.function.__globals__["inf"] == 5
+    report = check(program)
     assert (report.expected, report.got) == (1, 7)
     assert not report.notes
 
@@ -111,9 +111,9 @@ def test_a_class_derived_from_one_of_python(base: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     head = f"from collections import Counter, defaultdict, deque\n\nclass Own({base}):\n"
     file.write_text(f"{head}    pass\n\ndef mine(board):\n    return 3\n")
-    assert function_in(file, None).__name__ == "mine"
+    assert program_in(file, None, None).name == "mine"
     file.write_text(f"{head}    def snakesAndLadders(self, board):\n        return 3\n")
-    assert check(function_in(file, None)).got == 3
+    assert check(program_in(file, None, None)).got == 3
 
 
 def test_a_method_of_a_class(helpers: Path) -> None:

@@ -58,8 +58,6 @@ def recognise(text: str) -> str:
     ('grid', 'lines')
     """
     text = tidied(text)
-    if not text.strip():
-        raise BoardError("the text is empty")
     for notation in NOTATIONS.values():
         if re.match(notation.opening, text, re.VERBOSE):
             return notation.name
@@ -97,8 +95,6 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
     text = tidied(text)
     chosen = notation_named(recognise(text) if notation is None else notation)
     with placed(f"read as {chosen.name}"):
-        if not text.strip():
-            raise BoardError("the text is empty")
         return chosen.read(text)
 
 
@@ -125,6 +121,8 @@ def write_boards(boards: Sequence[NamedBoard], notation: str) -> str:
     >>> write_boards([NamedBoard(Board(4, {2: 3}))], "grid")
     '[[-1, -1],\n [-1, 3]]\n'
     """
+    if not boards:
+        raise BoardError("there is no board to write")
     return notation_named(notation).write(boards)
 
 

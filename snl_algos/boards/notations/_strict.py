@@ -6,21 +6,19 @@ program has it.
 
 from __future__ import annotations
 
-import codecs
 import json
 import re
 import warnings
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NoReturn
 
 from ...board import BoardError, BoardWarning
 from ...board_text import check_jump, short
 from ...errors import did_you_mean
 
 __all__ = [
-    "MAX_BYTES", "add_jump", "decode", "described", "load", "members", "must_be_list", "number",
-    "numbered_lines", "tidied", "usual_cells", "whole",
+    "MAX_BYTES", "add_jump", "as_object", "decode", "load", "members", "must_be_list", "number",
+    "numbered_lines", "tidied", "usual_cells",
 ]  # fmt: skip
 
 # -- text --------------------------------------------------------------------------------
@@ -32,12 +30,6 @@ MAX_BYTES = 32 * 2**20
 _NAME = re.compile(r"\s*[A-Za-z_][^=\n\"'{}(]*=\s*(?:new\s[^{\n]*)?(?=[\[{]|[\w.]*Board\b)")
 #: An array of C or Java.
 _IN_BRACES = re.compile(r"\s*\{[\s{]*-?[0-9][-\s{},0-9]*\}\s*")
-
-#: UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
-_OTHER_ENCODINGS = {
-    "UTF-32": (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE),
-    "UTF-16": (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE),
-}
 
 
 def decode(data: bytes) -> str:
@@ -53,28 +45,26 @@ def decode(data: bytes) -> str:
             "the file is too large for a board: "
             f"at most {MAX_BYTES} bytes (32 MiB) are read, and it has more"
         )
-    for encoding, marks in _OTHER_ENCODINGS.items():
-        if data.startswith(marks):
-            raise BoardError(f"the file is in {encoding}; save it as UTF-8")
-    body = data.removeprefix(codecs.BOM_UTF8)
     try:
-        text = body.decode("utf-8")
+        text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        offset = len(data) - len(body) + error.start
+        at = error.start
         raise BoardError(
-            f"the file is not UTF-8: byte 0x{data[offset]:02X} at offset {offset}, counted from 0"
+            f"the file is not UTF-8: byte 0x{data[at]:02X} at offset {at}, counted from 0; "
+            "save it as UTF-8"
         ) from None
-    if not text.strip():
-        raise BoardError("the file is empty")
     before, nul, _ = text.partition("\0")
     if nul:
         line = before.count("\n") + 1
-        raise BoardError(f"line {line}: a NUL byte, so this is not a text file")
+        raise BoardError(f"line {line}: a NUL byte; save the file as text in UTF-8")
     return text
 
 
 def tidied(text: str) -> str:
-    """Return a text without what a program has around a board. Places in it stay as they are."""
+    """Return a text without what a program has around a board; a BoardError if it is empty.
+
+    Places in it stay as they are.
+    """
     if (body := text.rstrip()).endswith(";"):
         text = body[:-1]
     name = _NAME.match(text)
@@ -82,6 +72,8 @@ def tidied(text: str) -> str:
         text = re.sub(r"\S", " ", name[0]) + text[name.end() :]
     if _IN_BRACES.fullmatch(text):
         text = text.translate({ord("{"): "[", ord("}"): "]"})
+    if not text.strip():
+        raise BoardError("the text is empty")
     return text
 
 
@@ -121,7 +113,7 @@ _TOO_DEEP = re.compile(r"([\[{][^\[\]{}]*){100}")
 
 
 def load(text: str) -> object:
-    """Return the value of a text that is JSON in some spelling: no key twice, no NaN."""
+    """Return the value of a text that is JSON in some spelling: no key twice."""
     try:
         return _parsed(text)
     except json.JSONDecodeError as error:
@@ -141,7 +133,7 @@ def _parsed(text: str) -> object:
     if _TOO_DEEP.search(text):
         raise BoardError("lists or objects are nested too deeply")
     try:
-        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+        value: object = json.loads(text, object_pairs_hook=as_object)
     except (json.JSONDecodeError, BoardError):
         raise
     except ValueError:  # Python does not convert numbers with thousands of digits
@@ -157,8 +149,8 @@ def _in_json(found: re.Match[str]) -> str:
     return _IN_JSON.get(part, part)
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object as a dict; reject a repeated key, where Python would keep the last."""
+def as_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object as a dict; reject a repeated key, where Python would keep the last."""
     members: dict[str, object] = {}
     for key, value in pairs:
         if key in members:
@@ -167,28 +159,10 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return members
 
 
-def _refuse_constant(name: str) -> NoReturn:
-    raise BoardError(f"{name} is not a number in JSON")
-
-
-def described(value: object) -> str:
-    """Describe a JSON value in a message: briefly, without the contents of a list or object."""
-    if isinstance(value, list | dict):
-        return "a list" if isinstance(value, list) else "an object"
-    return json.dumps(value) if value is None or isinstance(value, bool) else short(value)
-
-
-def whole(value: object, place: str) -> int:
-    """Return a value that must be a whole number, which True is not."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BoardError(f"{place}: {described(value)} is not a whole number")
-    return value
-
-
 def must_be_list(value: object, place: str) -> list[object]:
     """Return a value that must be a list."""
     if not isinstance(value, list):
-        raise BoardError(f"{place}: {described(value)} is not a list")
+        raise BoardError(f"{place}: {short(value)} is not a list")
     return value
 
 
@@ -197,7 +171,7 @@ def members(
 ) -> dict[str, object]:
     """Return a value that must be an object with these keys and no others."""
     if not isinstance(value, dict):
-        raise BoardError(f"{described(value)} is not an object")
+        raise BoardError(f"{short(value)} is not an object")
     known = [*required, *optional]
     for key in value:
         if key not in known:
@@ -222,8 +196,6 @@ def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
     """Add a jump from a list of one kind: "ladder", "snake", or any "jump"."""
-    if first == second and kind == "jump":
-        raise BoardError(f"{place}: jump {first}→{second} starts and ends on the same cell")
     try:
         check_jump(jumps, kind, first, second, cells)
     except BoardError as error:

@@ -25,7 +25,7 @@ from ...board import Board, BoardError
 from ...board_text import KEYS as BOARD_KEYS
 from ...board_text import short
 from ...errors import placed
-from ._strict import described, load, members, must_be_list, number, usual_cells
+from ._strict import load, members, must_be_list, number, usual_cells
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
 __all__ = ["NOTATIONS", "schema"]
@@ -71,16 +71,16 @@ def _read_board(data: object) -> NamedBoard:
     if not any(kind in values for kind in JUMPS):
         raise BoardError("the key 'jumps' is missing")
     if values.get("format", FORMAT) != FORMAT:
-        raise BoardError(f'format: {described(values["format"])} is not "{FORMAT}"')
+        raise BoardError(f'format: {short(values["format"])} is not "{FORMAT}"')
     version = values.get("version", VERSION)
     if version != VERSION or version is True:
         raise BoardError(
-            f"version: {described(version)} is unknown; this version of snl_algos reads {VERSION}"
+            f"version: {short(version)} is unknown; this version of snl_algos reads {VERSION}"
         )
     about = {key: value for key, value in values.items() if key in ABOUT}
     for key, value in about.items():
         if not isinstance(value, str):
-            raise BoardError(f"{key}: {described(value)} is not a string in quotes")
+            raise BoardError(f"{key}: {short(value)} is not a string in quotes")
     if "cells" not in values:
         usual_cells('add "cells": 30')
     rules = {key: _rule(key, value) for key, value in values.items() if key in BOARD_KEYS}
@@ -98,8 +98,6 @@ def _rule(key: str, value: Any) -> Any:
 
 def _write(boards: Sequence[NamedBoard]) -> str:
     """Return one board as an object, several boards as a list of objects."""
-    if not boards:
-        raise BoardError("there is no board to write")
     objects = [_written(named) for named in boards]
     return f"{objects[0]}\n" if len(objects) == 1 else "[\n" + ",\n".join(objects) + "\n]\n"
 

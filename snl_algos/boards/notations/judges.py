@@ -13,28 +13,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from ...board import Board, BoardError, BoardWarning
-from ...board_text import counted, short
+from ...board_text import checked_whole, counted, short
 from ...errors import placed
 from ...layout import Layout
 from ..conventions import SIGNATURES
-from ._strict import (
-    add_jump,
-    described,
-    load,
-    members,
-    must_be_list,
-    number,
-    numbered_lines,
-    whole,
-)  # fmt: skip
+from ._strict import add_jump, load, members, must_be_list, number, numbered_lines
 from .notation import NamedBoard, Notation, only_board
 
 __all__ = ["NOTATIONS", "answers"]
 
 #: The cells of the boards of HackerRank and InterviewBit.
 HUNDRED = 100
-#: A larger number of boards in one text is treated as a typing error.
-MAX_BOARDS = 100_000
 #: The largest board that is written cell by cell, so that the text can be read again: each
 #: cell takes up to 9 bytes, and files larger than `MAX_BYTES` are not read.
 MAX_LISTED = 3_000_000
@@ -56,7 +45,26 @@ def _writer(name: str, written: Callable[..., str]) -> Callable[[Sequence[NamedB
     return lambda boards: written(*_arguments(boards, name)) + "\n"
 
 
-# -- the move array ----------------------------------------------------------------------
+# -- a number for each cell: the move array and the grid -------------------------------------
+
+
+def _board_of(values: Sequence[object], first: int, place: Callable[[int], str]) -> NamedBoard:
+    """Return the board of a number for each cell: where a jump leads, or -1, or its own number.
+
+    These count cells from `first`. `place` names the place of a cell in messages.
+    """
+    last, jumps = first + len(values) - 1, {}
+    for cell, value in enumerate(values, first):
+        if type(value) is int and value in (-1, cell):
+            continue
+        end = checked_whole(value, place(cell))
+        if not first <= end <= last:
+            raise BoardError(
+                f"{place(cell)}: {short(end)} is off a board of {counted(len(values), 'cell')}; "
+                f"values are -1 or {first} to {last}"
+            )
+        jumps[cell - first + 1] = end - first + 1
+    return NamedBoard(Board(len(values), jumps))
 
 
 def _read_move_array(text: str) -> list[NamedBoard]:
@@ -66,25 +74,11 @@ def _read_move_array(text: str) -> list[NamedBoard]:
     by it, so an array with many gets a warning.
     """
     if text.lstrip().startswith("["):
-        array = [
-            whole(value, _entry(i)) for i, value in enumerate(must_be_list(load(text), "array"))
-        ]
+        array = must_be_list(load(text), "array")
     else:
         tokens = re.split(r"\s*,\s*|\s+", text.strip())
         array = [number(token, _entry(i)) for i, token in enumerate(tokens)]
-    if not array:
-        raise BoardError("the list is empty, and a board has at least 1 cell")
-    cells = len(array)
-    jumps = {}
-    for index, value in enumerate(array):
-        if value in (-1, index):
-            continue
-        if not 0 <= value < cells:
-            raise BoardError(
-                f"{_entry(index)}: {described(value)} is off a board of {counted(cells, 'cell')}; "
-                f"values are -1 or 0 to {cells - 1}"
-            )
-        jumps[index + 1] = value + 1
+    board = _board_of(array, 0, _entry)
     zeros = array[1:].count(0)
     if zeros > array.count(-1):
         warnings.warn(
@@ -92,14 +86,11 @@ def _read_move_array(text: str) -> list[NamedBoard]:
             BoardWarning,
             stacklevel=2,
         )
-    return [NamedBoard(Board(cells, jumps))]
+    return [board]
 
 
 def _entry(index: int) -> str:
     return f"index {index} (cell {index + 1})"
-
-
-# -- the grid ----------------------------------------------------------------------------
 
 
 def _read_grid(text: str) -> list[NamedBoard]:
@@ -107,8 +98,6 @@ def _read_grid(text: str) -> list[NamedBoard]:
     drawn = must_be_list(load(text), "rows")
     rows = [must_be_list(row, f"row {at}") for at, row in enumerate(drawn, start=1)]
     side = len(rows)
-    if not side:
-        raise BoardError("the list is empty, and a board has at least 1 row")
     for at, row in enumerate(rows, start=1):
         if len(row) != side:
             raise BoardError(
@@ -116,21 +105,13 @@ def _read_grid(text: str) -> list[NamedBoard]:
                 f"and this one has {counted(side, 'row')}"
             )
     layout = Layout(side * side, side)
-    jumps = {}
-    for cell in range(1, layout.cells + 1):
+    places = map(layout.place, range(1, layout.cells + 1))
+
+    def where(cell: int) -> str:
         from_bottom, column = layout.place(cell)
-        value = rows[-1 - from_bottom][column]
-        if type(value) is int and value in (-1, cell):
-            continue
-        place = f"row {side - from_bottom}, column {column + 1} (cell {cell})"
-        end = whole(value, place)
-        if not 1 <= end <= layout.cells:
-            raise BoardError(
-                f"{place}: {described(end)} is off a board of {counted(layout.cells, 'cell')}; "
-                f"values are -1 or 1 to {layout.cells}"
-            )
-        jumps[cell] = end
-    return [NamedBoard(Board(layout.cells, jumps))]
+        return f"row {side - from_bottom}, column {column + 1} (cell {cell})"
+
+    return [_board_of([rows[-1 - row][column] for row, column in places], 1, where)]
 
 
 # -- HackerRank's input: several boards ---------------------------------------------------
@@ -141,7 +122,7 @@ def _read_hackerrank(text: str) -> list[NamedBoard]:
     lines = numbered_lines(text)
     # Blank lines were removed, so this one marks the end.
     upcoming = iter([*lines, (lines[-1][0] + 1, "")])
-    count = _count(upcoming, "the number of boards", 1, MAX_BOARDS)
+    count = _count(upcoming, "the number of boards", 1)
     boards = [_read_test(upcoming, f"test {at}") for at in range(1, count + 1)]
     at, line = next(upcoming)
     if line:
@@ -155,8 +136,7 @@ def _read_hackerrank(text: str) -> list[NamedBoard]:
 def _read_test(upcoming: Iterator[tuple[int, str]], test: str) -> Board:
     jumps: dict[int, int] = {}
     for kind, ends in (("ladder", "foot and top"), ("snake", "head and tail")):
-        # A cell has at most one jump, so there are never more jumps than cells.
-        count = _count(upcoming, f"the number of {kind}s of {test}", 0, HUNDRED)
+        count = _count(upcoming, f"the number of {kind}s of {test}", 0)
         for at in range(1, count + 1):
             jump = f"{kind} {at} of {count} of {test}"
             line, (first, second) = _numbers(upcoming, 2, f"{jump} (two numbers, {ends})")
@@ -164,10 +144,10 @@ def _read_test(upcoming: Iterator[tuple[int, str]], test: str) -> Board:
     return Board(HUNDRED, jumps)
 
 
-def _count(upcoming: Iterator[tuple[int, str]], what: str, least: int, most: int) -> int:
+def _count(upcoming: Iterator[tuple[int, str]], what: str, least: int) -> int:
     line, (count,) = _numbers(upcoming, 1, f"{what} (one number)")
-    if not least <= count <= most:
-        raise BoardError(f"line {line}: {what} must be {least} to {most}, not {count}")
+    if count < least:
+        raise BoardError(f"line {line}: {what} must be {least} or more, not {count}")
     return count
 
 
@@ -183,8 +163,6 @@ def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tup
 
 
 def _write_hackerrank(boards: Sequence[NamedBoard]) -> str:
-    if not 1 <= len(boards) <= MAX_BOARDS:
-        raise BoardError(f"hackerrank holds 1 to {MAX_BOARDS} boards, not {len(boards)}")
     lines = [str(len(boards))]
     for at, named in enumerate(boards, start=1):
         with placed(f"board {at}"):
@@ -228,7 +206,7 @@ def _read_pairs(text: str) -> list[NamedBoard]:
                 raise BoardError(
                     f"{place}: a {kind} is a pair of cells, and this list has {len(pair)}"
                 )
-            first, second = (whole(cell, f"{place}[{at}]") for at, cell in enumerate(pair))
+            first, second = (checked_whole(cell, f"{place}[{at}]") for at, cell in enumerate(pair))
             add_jump(jumps, kind, first, second, HUNDRED, place)
     return [NamedBoard(Board(HUNDRED, jumps))]
 
@@ -251,7 +229,7 @@ def _read_dp_arrays(text: str) -> list[NamedBoard]:
         )
     for cell, value in enumerate(is_snake):
         if not isinstance(value, int) or value not in (0, 1):
-            raise BoardError(f"is_snake[{cell}]: {described(value)} is not true or false")
+            raise BoardError(f"is_snake[{cell}]: {short(value)} is not true or false")
         if value:
             raise BoardError(
                 f"is_snake marks cell {cell}, but this notation does not say where the snake "
@@ -260,7 +238,7 @@ def _read_dp_arrays(text: str) -> list[NamedBoard]:
     cells = len(ladder) - 1
     jumps: dict[int, int] = {}
     for top, value in enumerate(ladder):
-        foot = whole(value, f"ladder[{top}]")
+        foot = checked_whole(value, f"ladder[{top}]")
         if foot not in (-1, 0):
             add_jump(jumps, "ladder", foot, top, cells, f"ladder[{top}]")
     return [NamedBoard(Board(cells, jumps, start=0))]

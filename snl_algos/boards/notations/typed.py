@@ -24,7 +24,7 @@ from typing import Any
 
 from ...board import Board, BoardError
 from ...board_text import short
-from ._strict import add_jump, number, numbered_lines, usual_cells
+from ._strict import add_jump, as_object, number, numbered_lines, usual_cells
 from .notation import NamedBoard, Notation, only_board
 
 __all__ = ["NOTATIONS"]
@@ -89,10 +89,7 @@ def _read_python(text: str) -> list[NamedBoard]:
             f"{short(text.strip())} is not a call like Board(30, {{3: 22, 17: 4}}, die=6), "
             f"with values that are written out{why}"
         ) from None
-    for name, _ in given:
-        if [other for other, _ in given].count(name) > 1:
-            raise BoardError(f"{name} is given twice")
-    return [NamedBoard(Board.from_dict(dict(given)))]
+    return [NamedBoard(Board.from_dict(as_object(given)))]
 
 
 def _is_board(function: ast.expr) -> bool:
