@@ -51,6 +51,8 @@ ENDINGS = ("raised", "misunderstood", "stopped")
 MAX_PLAIN = 10**9
 #: Lines are counted for this many times longer, so that a busy machine counts them all.
 PATIENCE = 5
+#: How long a changed program is tried on some boards, in seconds of CPU time.
+TRY_SECONDS = 0.1
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
 #: What the description of a program holds as it is.
@@ -196,22 +198,21 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _sift(
-    calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
-) -> list[int]:
-    """Return which texts, as programs in its place, give these answers, each within the seconds."""
-    found, expected = list[int](), [(_case_of(one), throws) for one, throws in answers]
-    for at, text in enumerate(texts):
+def _passes(
+    calls: Invocation, case: Case, seconds: float, text: str, answers: list[tuple[Any, Any]]
+) -> bool:
+    """Return whether a text, as a program in its place, soon gives these answers."""
+    found = list[bool]()
 
-        def try_it(at: int = at, text: str = text) -> None:
-            function = rewritten(calls.program.function, text)
-            changed = Invocation(replace(calls.program, function=function), calls.rules)
-            if all(_throws(changed.result(one)) == throws for one, throws in expected):
-                found.append(at)
+    def try_it() -> None:
+        function = rewritten(calls.program.function, text)
+        changed = Invocation(replace(calls.program, function=function), calls.rules)
+        given = ((_throws(changed.result(_case_of(one))), throws) for one, throws in answers)
+        found.append(all(got == throws for got, throws in given))
 
-        with suppress(Exception):  # it cannot be loaded
-            run_within(seconds, try_it, elapsed=PATIENCE * seconds)
-    return found
+    with suppress(Exception):  # it cannot be loaded
+        run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)
+    return found == [True]
 
 
 def _throws(result: Result) -> Any:
@@ -221,7 +222,7 @@ def _throws(result: Result) -> Any:
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    "waste": _waste, "trace": _trace, "text": _text, "prints": _prints, "sift": _sift,
+    "waste": _waste, "trace": _trace, "text": _text, "prints": _prints, "passes": _passes,
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..board import Board
-from ..diagnosis.invariants import hold, read_expression
+from ..diagnosis.invariants import hold, read_test
 from ..errors import CallError
 from .learner_calls import Failed, called
 from .verdict import Verdict, not_yet, solved
@@ -32,7 +32,7 @@ def judged(
     function, what is then wrong; or nothing.
     """
     try:
-        test, names = read_expression(says)
+        test, names = read_test(says)
         report = hold(program, says, at=at, boards=BOARDS)
     except CallError as error:
         return not_yet(f"It can't be tested: {error}.")

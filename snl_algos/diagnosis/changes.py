@@ -25,24 +25,27 @@ KINDS = {
     "block": "the block in which a statement stands",
     "extra": "a statement that should not be there",
 }
-#: Signs of which one is taken for another, with their kind. A long list has rarer slips.
-SIGNS: list[tuple[str, list[type[ast.AST]]]] = [
-    ("comparison", [ast.Lt, ast.LtE]), ("comparison", [ast.Gt, ast.GtE]),
-    ("comparison", [ast.Eq, ast.NotEq]), ("comparison", [ast.In, ast.NotIn]),
-    ("comparison", [ast.Is, ast.IsNot]), ("condition", [ast.And, ast.Or]),
-    ("comparison", [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq]),
-    ("operator", [ast.Add, ast.Sub]),
-    ("operator", [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]),
-]  # fmt: skip
-#: Methods and functions of which one is taken for the other.
+#: Signs of which one is taken for another. A long list has rarer slips.
+SIGNS: dict[str, list[list[type[ast.AST]]]] = {
+    "comparison": [
+        [ast.Lt, ast.LtE], [ast.Gt, ast.GtE], [ast.Eq, ast.NotEq], [ast.In, ast.NotIn],
+        [ast.Is, ast.IsNot], [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq],
+    ],
+    "operator": [[ast.Add, ast.Sub], [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]],
+    "condition": [[ast.And, ast.Or]],
+}  # fmt: skip
+#: Methods and functions of which one is taken for the other, and such as may be one too many.
 CALLS = ["pop popleft", "append appendleft", "min max", "add discard", "any all"]
-#: Expressions of which only a part may be meant, and functions that may be one too many.
+WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
+#: Expressions of which only a part may be meant.
 PARTS = {
     ast.BinOp: "operator", ast.UnaryOp: "condition", ast.IfExp: "condition", ast.Subscript: "index"
 }  # fmt: skip
-WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
 #: Numbers that boards and dice have, and ways to leave a loop or a function.
 USUAL, EXITS = {0, 1, -1, 6, 7, 36, 100}, ("break", "continue", "return -1", "return None")
+#: Kind, rank (1 for what is less natural), line, and what gets what: a list or the fields of a
+#: node, the key, and what it holds then.
+Edit = tuple[str, int, int, list[tuple[Any, Any, Any]]]
 
 
 class Change(NamedTuple):
@@ -53,50 +56,32 @@ class Change(NamedTuple):
     text: str
 
 
-class _Edit(NamedTuple):
-    """What is put where in a tree. The rank is 0 for what people confuse most, otherwise 1."""
-
-    kind: str
-    rank: int
-    line: int
-    places: list[tuple[Any, Any, Any]]  # a list or the fields of a node; its key; what it gets
-
-
 def changes_of(text: str) -> list[Change]:
     """Return the small changes of a program's text, those that change least first.
 
     Examples
     --------
     >>> [change.text for change in changes_of("while cell < goal: cell += 1")][:2]
-    ['while cell <= goal:\\n    cell += 1', 'while cell < goal:\\n    cell -= 1']
+    ['while cell <= goal:\n    cell += 1', 'while cell < goal:\n    cell -= 1']
     """
-    tree, kinds = ast.parse(text), [*KINDS]
+    tree, kinds, every = ast.parse(text), [*KINDS], list[tuple[Any, Change]]()
     whole = ast.unparse(tree)
-    edits = [(edit, _edited(tree, edit)) for edit in (*_of_expressions(tree), *_of_blocks(tree))]
-
-    def cost(one: tuple[_Edit, str]) -> tuple[int, int, int]:
-        edit, changed = one
-        return edit.rank, kinds.index(edit.kind), abs(len(changed) - len(whole))
-
+    for kind, rank, line, places in (*_of_expressions(tree), *_of_blocks(tree)):
+        olds = [box[key] for box, key, _ in places]
+        for box, key, new in places:
+            box[key] = new
+        changed = ast.unparse(tree)
+        for (box, key, _), old in zip(places, olds, strict=True):
+            box[key] = old
+        cost = rank, kinds.index(kind), abs(len(changed) - len(whole))
+        every.append((cost, Change(kind, line, changed)))
     found = dict[str, Change]()
-    for edit, changed in sorted(edits, key=cost):
-        if changed != whole:
-            found.setdefault(changed, Change(edit.kind, edit.line, changed))
-    return [*found.values()]
+    for _, change in sorted(every, key=lambda one: one[0]):
+        found.setdefault(change.text, change)
+    return [change for change in found.values() if change.text != whole]
 
 
-def _edited(tree: ast.AST, edit: _Edit) -> str:
-    """Return the text of a tree with an edit; the tree itself stays as it was."""
-    olds = [box[key] for box, key, _ in edit.places]
-    for box, key, new in edit.places:
-        box[key] = new
-    text = ast.unparse(tree)
-    for (box, key, _), old in zip(edit.places, olds, strict=True):
-        box[key] = old
-    return text
-
-
-def _of_expressions(tree: ast.AST) -> Iterator[_Edit]:
+def _of_expressions(tree: ast.AST) -> Iterator[Edit]:
     """Yield the edits of signs, names, numbers and expressions, each in its place."""
     nodes = [*ast.walk(tree)]
     given = {node.arg for node in nodes if isinstance(node, ast.arg)} - {"self"}
@@ -110,24 +95,26 @@ def _of_expressions(tree: ast.AST) -> Iterator[_Edit]:
             for key, one in enumerate(value) if isinstance(value, list) else [(field, value)]:
                 line = getattr(one, "lineno", getattr(parent, "lineno", 0))
                 for kind, rank, new in _instead(one, own, usual):
-                    yield _Edit(kind, rank, line, [(box, key, new)])
+                    yield kind, rank, line, [(box, key, new)]
 
 
 def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, int, Any]]:
     """Yield what may take the place of a sign, a name or an expression: kind, rank, and it."""
-    for kind, alike in SIGNS:
-        if type(one) in alike:
-            yield from ((kind, int(len(alike) > 2), sign()) for sign in alike)
+    for kind, groups in SIGNS.items():
+        for alike in groups:
+            if type(one) in alike:
+                yield from ((kind, int(len(alike) > 2), sign()) for sign in alike)
     if kind := PARTS.get(type(one), ""):
         parts = ast.iter_child_nodes(one)
         yield from ((kind, 0, part) for part in parts if isinstance(part, ast.expr))
+    by_one = [ast.BinOp(one, sign, ast.Constant(1)) for sign in (ast.Add(), ast.Sub())]
     match one:
         case str():
             pairs = (pair.split() for pair in CALLS)
             yield from (("call", 0, name) for pair in pairs if one in pair for name in pair)
         case ast.Name(id=name, ctx=ast.Load()) if name in own:
             yield from (("name", 1, ast.Name(other)) for other in own)
-            yield from (("number", 1, new) for new in _by_one(one))
+            yield from (("number", 1, new) for new in by_one)
         case ast.Constant(value=None):
             yield from (("number", 0, ast.Constant(number)) for number in (0, -1))
         case ast.Constant(value=bool(value)):
@@ -142,34 +129,26 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, 
             yield from (("condition", 0, ast.BoolOp(op, rest)) for rest in rests)
         case ast.Tuple(elts=[first, second], ctx=ast.Load()):
             yield "order", 1, ast.Tuple([second, first])
-        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=args):
-            if name == "pop" and not args:
-                yield "call", 0, ast.Call(one.func, [ast.Constant(0)], [])
-            yield from (("call", 0, arg) for arg in args if name in WRAPPERS)
-            for at, arg in enumerate(args if name == "range" else ()):
-                for new in _by_one(arg):
-                    changed = [*args[:at], new, *args[at + 1 :]]
-                    yield "number", 0, ast.Call(one.func, changed, [])
+        case ast.Call(func=ast.Attribute(attr="pop"), args=[]):
+            yield "call", 0, ast.Call(one.func, [ast.Constant(0)], [])
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in WRAPPERS:
+            yield from (("call", 0, argument) for argument in one.args)
+            yield from (("number", 0, new) for new in by_one)
 
 
-def _by_one(node: Any) -> list[ast.AST]:
-    """Return an expression that is one more, and one less."""
-    return [ast.BinOp(node, sign, ast.Constant(1)) for sign in (ast.Add(), ast.Sub())]
-
-
-def _of_blocks(tree: ast.AST) -> Iterator[_Edit]:
+def _of_blocks(tree: ast.AST) -> Iterator[Edit]:
     """Yield the edits of conditions, and of statements: left out, replaced or moved."""
     for node in ast.walk(tree):
         if isinstance(node, ast.If | ast.While):
             negated = ast.UnaryOp(ast.Not(), node.test)
-            yield _Edit("condition", 0, node.lineno, [(vars(node), "test", negated)])
+            yield "condition", 0, node.lineno, [(vars(node), "test", negated)]
         for field in ("body", "orelse"):
             block = getattr(node, field, None)
             if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
                 for at, one in enumerate(block):
                     for kind, rank, new, *more in _of_statement(one, block[at + 1 :]):
                         changed = [*block[:at], *new] or [ast.Pass()]
-                        yield _Edit(kind, rank, one.lineno, [(vars(node), field, changed), *more])
+                        yield kind, rank, one.lineno, [(vars(node), field, changed), *more]
 
 
 def _of_statement(one: Any, after: list[Any]) -> Iterator[Any]:

@@ -42,7 +42,7 @@ from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
 from ..tracing.values import text
 
-__all__ = ["InvariantReport", "InvariantTest", "broken_at", "hold", "read_expression"]
+__all__ = ["InvariantReport", "InvariantTest", "broken_at", "hold", "read_test"]
 
 #: The most boards that are run in order, and the random boards with their most cells.
 BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
@@ -81,7 +81,7 @@ class InvariantReport:
     line: int = 0  #: the line that comes next; with "each statement", the one that has just run
     values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
     error: str = ""  #: the exception of the expression, or why the program could not be run
-    notes: list[str] = field(default_factory=list)  #: what else is to be known
+    unfinished: int = 0  #: on how many boards the program did not return
 
     def show(self, board: BoardLike | None = None) -> Any:
         """Show a run in the stepper, on the step where it is broken, if it is.
@@ -95,18 +95,17 @@ class InvariantReport:
             stepper.position = broken_at(run)
         return stepper
 
-    def __bool__(self) -> bool:
-        return self.holds is True
-
     def __repr__(self) -> str:
         says = f"“{self.invariant}”"
         random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
-            found = (
-                f"{says} holds in {self.name}.\nIt was true {where}, on {self.boards:,} boards: "
-            )
-            return "\n".join([f"{found}{self.proven}{random}.", *self.notes])
+            said = f"{says} holds in {self.name}.\nIt was true {where}, "
+            said += f"on {self.boards:,} boards: {self.proven}{random}."
+            if self.unfinished:
+                on = counted(self.unfinished, "board")
+                said += f"\nOn {on} the program did not return: it was tested up to there."
+            return said
         if not self.turn:
             on = "" if self.board is None else f"\nThe board: {self.board!r}"
             return f"{says} could not be tested in {self.name}: {self.error}.{on}"
@@ -147,10 +146,10 @@ def hold(
     test : callable, optional
         A function whose parameters are variables of the program.
     at : int or str, optional
-        Where it should be true. The number of a line in its file, or the beginning of its text
-        ("while queue"): before each turn, if this is the line of a loop, or else before each run
-        of the line. "each statement": after each. "the end": when the program returns. By default
-        before each turn of the first loop.
+        Where it should be true. A line, by its number in the file or the beginning of its text
+        ("while queue"): before each turn, if it is the line of a loop, or else before each run of
+        it. "each statement": after each. "the end": when the program returns. By default before
+        each turn of the first loop.
     boards : int, optional
         The most boards that are run in order, by default 6,000, or 600 where there are no
         processes, as in a web page. Then come as many random ones of up to 100 cells, at most 200.
@@ -165,14 +164,13 @@ def hold(
 
     Notes
     -----
-    It may also name `board`, the `Board`; `true_distance(cell)`, the fewest throws, which is
-    infinite for a cell out of reach; `route`, the cells of a shortest route to the goal; and at the
-    end `result`, what the program returns. Where one of its variables has no value yet, it is not
-    tested.
+    It may also name `board`; `true_distance(cell)`, the fewest throws, infinite for a cell out of
+    reach; `route`, the cells of a shortest route; and at the end `result`, what the program
+    returns. Where one of its variables has no value yet, it is not tested. It is given the
+    variables themselves, not copies: an invariant looks, and changes nothing.
 
-    It is given the variables themselves, not copies: an invariant looks, and changes nothing.
     Program and expression run under limits, as in `trace`. A run ends after 20,000 lines, all of
-    them after 20 seconds of CPU time, and the report says so.
+    them after 20 seconds of CPU time; the report names the boards that were all run.
 
     Examples
     --------
@@ -185,13 +183,17 @@ def hold(
     chosen = as_meant(program_of(program))
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
-    its_test = InvariantTest.of(chosen, test or invariant, at)
-    rules, heard = rules_of(chosen, None), list[Any]()
+    function, names = read_test(test or invariant)
+    code = getattr(plain(chosen.function), "__code__", None)
+    first = min(_loops(code) if code else (), default=END)
+    place = int(str(at)) if str(at).isdecimal() else at or first
+    on = partial(InvariantTest, function, names, place)
+    rules, heard = rules_of(chosen, None), [0, None]
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
         chosen.check_size(wanted)
-        return traced_with(chosen, wanted, its_test.on(wanted).see)
+        return traced_with(chosen, wanted, on(wanted).see)
 
     with shown("testing the invariant", progress) as tell:
 
@@ -201,17 +203,17 @@ def hold(
                 tell(f"{message[0]:,} boards")
 
         most = boards or (BOARDS if can_fork() else BOARDS // 10)
-        search = partial(_search, chosen, its_test, rules, most)
+        search = partial(_search, chosen, on, rules, most)
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
             found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": heard[1]}
     case = found.pop("case")
     if not (found.get("place") or found.get("error")):
-        own = ", ".join(name for name in its_test.names if not hasattr(builtins, name)) or "none"
+        own = ", ".join(name for name in names if not hasattr(builtins, name)) or "none"
         raise CallError(
-            f"the invariant was never tested: either {chosen.name} never reaches “{its_test.at}”, "
-            f"or these do not all have a value there: {own[:100]}"
+            f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
+            f"these do not all have a value there: {own[:100]}"
         )
     board = case and rules.board(Case(*case))
     return InvariantReport(
@@ -220,35 +222,32 @@ def hold(
 
 
 def _search(
-    program: Program, test: InvariantTest, rules: Rules, most: int,
+    program: Program, on: Callable[[Board], InvariantTest], rules: Rules, most: int,
     tell: Callable[[Any, Limit], object],
 ) -> dict[str, Any]:  # fmt: skip
     """Run the program on the boards, up to the first on which the invariant is broken.
 
     Return what the report says, and this board.
     """
-    found: dict[str, Any] = {"holds": True, "turns": 0, "boards": 0, "at_random": 0, "case": None}
-    until, unfinished, done, notes = time.process_time() + WORK, 0, set[Block | None](), list[str]()
+    found = dict.fromkeys(("turns", "boards", "at_random", "unfinished"), 0)
+    until, done, place, broken = time.process_time() + WORK, set[Block](), "", dict[str, Any]()
     for case, block in _boards(rules, most):
         found["boards" if block else "at_random"] += 1
         tell([found["boards"] + found["at_random"], case], APART)
-        here = test.on(rules.board(case))
+        here = on(rules.board(case))
         run = here.run(program)
         found["turns"] += here.turns
-        found["place"] = here.place or found.get("place", "")
+        place = here.place or place
         if here.broken:
-            found |= {"case": case, **here.broken}
+            broken = {"case": case, **here.broken}
             break
-        unfinished += run.outcome != "returned"
-        done.add(block)
+        found["unfinished"] += run.outcome != "returned"
+        done |= {block} if block else set()
         if time.process_time() > until:
-            done.discard(block)
-            notes.append(f"The search ended after {WORK:g} seconds of CPU time.")
+            done -= {block}  # it may not have been run to its end
             break
-    if unfinished:
-        on = counted(unfinished, "board")
-        notes.insert(0, f"On {on} the program did not return: it was tested up to there.")
-    return {**found, "notes": notes, "proven": proven({one for one in done if one}, rules)}
+    said = {"holds": True, "case": None, "place": place, "proven": proven(done, rules)}
+    return {**said, **found, **broken}
 
 
 def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
@@ -264,7 +263,7 @@ def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
 
 @dataclass
 class InvariantTest:
-    """An invariant, and where it should be true; and its test during the run `on` a board.
+    """An invariant, where it should be true, and its test during a run on a board.
 
     Where a variable that it names has no value yet, it is not tested. `broken` says where it was
     false first, or raised an exception.
@@ -274,34 +273,18 @@ class InvariantTest:
     names: list[str]
     at: int | str
     board: Board
-    helpers: dict[str, Any] = field(default_factory=dict)
     turns: int = 0
     place: str = ""
     broken: dict[str, Any] = field(default_factory=dict)
     raised: bool = False
 
-    @classmethod
-    def of(cls, program: Program, test: Any, at: int | str | None = None) -> InvariantTest:
-        """Return the test of a function or an expression; by default at the first loop."""
-        code = getattr(plain(program.function), "__code__", None)
-        first = min(_loops(code) if code else (), default=END)
-        place = int(str(at)) if str(at).isdecimal() else at or first
-        made = (
-            read_expression(test)
-            if isinstance(test, str)
-            else (test, [*inspect.signature(test).parameters])
-        )
-        return cls(*made, place, Board(2))
-
-    def on(self, board: Board) -> InvariantTest:
-        """Return the test for a run on a board."""
-        helpers: dict[str, Any] = {"board": board}
+    def __post_init__(self) -> None:
+        self.helpers: dict[str, Any] = {"board": self.board}
         if {"route", "true_distance"} & {*self.names}:
-            distance, goal = true_answer(board).distance, board.goal
-            before = route_to(board, distance, goal) if goal in distance else []
-            helpers["route"] = (*(cell for cell, _ in before), goal) if goal in distance else ()
-            helpers["true_distance"] = lambda cell: distance.get(cell, inf)
-        return InvariantTest(self.test, self.names, self.at, board, helpers)
+            distance, goal = true_answer(self.board).distance, self.board.goal
+            route = route_to(self.board, distance, goal) if goal in distance else []
+            self.helpers["route"] = tuple(cell for cell, _ in route) + (goal,) * bool(route)
+            self.helpers["true_distance"] = lambda cell: distance.get(cell, inf)
 
     def run(self, program: Program) -> Run:
         """Test it during a run on its board, up to where it is broken."""
@@ -348,14 +331,16 @@ class InvariantTest:
         return {name: values[name] for name in self.names}
 
 
-def read_expression(says: str) -> tuple[Callable[..., Any], list[str]]:
-    """Return an expression as a function, and the names that it needs."""
+def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
+    """Return a test, an expression or a function, as a function, and the names that it needs."""
+    if callable(test):
+        return test, [*inspect.signature(test).parameters]
     try:
-        tree = ast.parse(says.strip(), mode="eval")
+        tree = ast.parse(test.strip(), mode="eval")
         compiled = compile(tree, "<invariant>", "eval")
     except (SyntaxError, ValueError) as error:
         what = error.msg if isinstance(error, SyntaxError) else error
-        why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{says}”: {what}"
+        why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{test}”: {what}"
         raise CallError(why) from None
     nodes = [*ast.walk(tree)]
     names = [node for node in nodes if isinstance(node, ast.Name)]

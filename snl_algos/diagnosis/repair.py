@@ -11,7 +11,8 @@ from __future__ import annotations
 import ast
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from difflib import unified_diff
 
 from ..checker.board_tester import BoardTester, Budget
@@ -28,90 +29,63 @@ from .changes import KINDS, Change, changes_of
 
 __all__ = ["where_wrong"]
 
-#: How long one change is tried on the first boards, in seconds of CPU time, and how many of them
-#: are tried together.
-TRY_SECONDS, TOGETHER = 0.1, 20
 #: How long the search takes at most, in seconds.
 MAX_SECONDS = 60.0
 #: A board with more cells takes too long for the first trial.
 MOST_CELLS = 100
+#: What is raised if a process has forged the text of its program.
+FORGED = ValueError, TypeError, SyntaxError, LookupError, RecursionError, MemoryError
+#: A board and the right answer on it.
+Answered = tuple[Case, int | None]
 
 
 def where_wrong(
     program: Program, rules: Rules, refuting: Sequence[Case], seconds: float, budget: Budget,
     progress: Progress | None = None,
 ) -> Where:  # fmt: skip
-    """Return where a program is wrong that fails on some boards.
-
-    A call may take some `seconds`.
-    """
+    """Return where a program is wrong that fails on some boards. A call may take some `seconds`."""
     boards = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
-    says = f"looking for the line in {program.name}"
-    with BoardTester.of(program, rules, seconds) as tester, shown(says, progress) as tell:
-        try:
-            with quiet_if_not_isolated():
-                if text := tester.ask("text", refuting[0], str):
-                    search = _Search(program, rules, boards, tester, budget)
-                    return search.first_right(text, tell)
-        except (ValueError, TypeError, SyntaxError, LookupError, RecursionError, MemoryError):
-            pass  # its process has forged the text
+    answers = [(case, rules.fewest_throws(case)) for case in boards]
+    says, until = f"looking for the line in {program.name}", time.monotonic() + MAX_SECONDS
+    with (
+        BoardTester.of(program, rules, seconds) as tester,
+        shown(says, progress) as tell,
+        quiet_if_not_isolated(),
+        suppress(*FORGED),
+    ):
+        text = tester.ask("text", refuting[0], str) or ""
+        changes = changes_of(text)
+        for tried, change in enumerate(changes):
+            if time.monotonic() > until:
+                return Where(why="No small change was found in time that makes it right.")
+            if tried % 20 == 0:
+                tell(f"{tried:,} of {len(changes):,} small changes tried")
+            if tester.ask("passes", refuting[0], bool, text=change.text, answers=answers):
+                changed = _changed(program, change.text)
+                if _is_right(changed, rules, seconds, budget, answers):
+                    return _said_of(change, text)
+        if text:
+            return Where()
     return Where(why=f"The text of {program.name} cannot be read here.")
 
 
-@dataclass
-class _Search:
-    """Looks for a change of the text of a program."""
+def _is_right(
+    program: Program, rules: Rules, seconds: float, budget: Budget, answers: list[Answered]
+) -> bool:
+    """Return whether a program passes a check; if not, add a board that shows it to the answers.
 
-    program: Program
-    rules: Rules
-    boards: list[Case]  # on which each change is tried
-    tester: BoardTester
-    budget: Budget
-
-    def first_right(self, text: str, tell: Progress) -> Where:
-        """Return the first change that makes the program right."""
-        changes, until = changes_of(text), time.monotonic() + MAX_SECONDS
-        for begin in range(0, len(changes), TOGETHER):
-            if time.monotonic() > until:
-                return Where(why="No small change was found in time that makes it right.")
-            tell(f"{begin:,} of {len(changes):,} small changes tried")
-            left = self.sifted(changes[begin : begin + TOGETHER])
-            while left:
-                if self.is_right(left[0].text):
-                    return where(left[0], text)
-                left = self.sifted(left[1:])
-        return Where()
-
-    def sifted(self, changes: list[Change]) -> list[Change]:
-        """Return the changes with which the program is right on the boards."""
-        texts = [change.text for change in changes]
-        answers = [(case, self.rules.fewest_throws(case)) for case in self.boards]
-        seconds, self.tester.seconds = self.tester.seconds, TRY_SECONDS
+    As in a check, the brake may end the run once the first boards have passed.
+    """
+    with BoardTester.of(program, rules, seconds) as tester:
+        tester.allow(work=budget.work)
         try:
-            found = self.tester.ask("sift", self.boards[0], list, texts=texts, answers=answers)
-        finally:
-            self.tester.seconds = seconds
-        if found is not None:
-            return [changes[at] for at in found]
-        apart = [[change] for change in changes] if len(changes) > 1 else []  # one ends its process
-        return [change for some in apart for change in self.sifted(some)]
-
-    def is_right(self, text: str) -> bool:
-        """Return whether the program of a text is right; if not, note a board that shows it.
-
-        As in a check, the brake may end the run once the first boards have passed.
-        """
-        changed = _changed(self.program, text)
-        with BoardTester.of(changed, self.rules, self.tester.seconds) as tester:
-            tester.allow(work=self.budget.work)
-            try:
-                for part in parts_in_turns(tester, self.budget):
-                    if failure := tester.first_failure(part.cases):
-                        self.boards.insert(0, failure.case)
-                        return False
-            except TimeoutError:
-                return tester.tried >= len(first_boards(self.rules))
-        return True
+            for part in parts_in_turns(tester, budget):
+                if failure := tester.first_failure(part.cases):
+                    answers.insert(0, (failure.case, failure.expected))
+                    return False
+        except TimeoutError:
+            return tester.tried >= len(first_boards(rules))
+    return True
 
 
 def _changed(program: Program, text: str) -> Program:
@@ -124,7 +98,7 @@ def _changed(program: Program, text: str) -> Program:
     return replace(program, function=rewritten(program.function, text))
 
 
-def where(change: Change, text: str) -> Where:
+def _said_of(change: Change, text: str) -> Where:
     """Return what is said of a change that makes the program of a text right."""
     before, after = ast.unparse(ast.parse(text)).split("\n"), change.text.split("\n")
     _, _, *lines = unified_diff(before, after, lineterm="", n=0)

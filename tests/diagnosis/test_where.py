@@ -87,7 +87,7 @@ CHOSEN = {
 
 @pytest.mark.parametrize("wrong", [one for one in wrong_programs() if str(one) in CHOSEN], ids=str)
 def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
-    """Would catch: a change that only passes the boards it was sifted with."""
+    """Would catch: a change that only passes the boards it was tried with."""
     function = loaded(wrong.source, wrong.function().__name__)
     where = check(function, wrong.signature, rules=wrong.rules).where()
     assert where

@@ -12,7 +12,7 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import random_board
 from ...costs import pips
-from ...diagnosis.invariants import InvariantTest
+from ...diagnosis.invariants import InvariantTest, read_test
 from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
@@ -59,7 +59,7 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
 def in_no_order(my_board: Board) -> Verdict:
     """Look at the heap before each turn on the board."""
     program = ALGORITHMS["dijkstra"]
-    here = InvariantTest.of(program, "heap == sorted(heap)", "while heap").on(my_board)
+    here = InvariantTest(*read_test("heap == sorted(heap)"), "while heap", my_board)
     here.run(program)
     if not here.broken:
         return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
