@@ -62,7 +62,7 @@ def changes_of(text: str) -> list[Change]:
     Examples
     --------
     >>> [change.text for change in changes_of("while cell < goal: cell += 1")][:2]
-    ['while cell <= goal:\n    cell += 1', 'while cell < goal:\n    cell -= 1']
+    ['while cell <= goal:\\n    cell += 1', 'while cell < goal:\\n    cell -= 1']
     """
     tree, kinds, every = ast.parse(text), [*KINDS], list[tuple[Any, Change]]()
     whole = ast.unparse(tree)
