@@ -7,11 +7,13 @@ import re
 import shutil
 import subprocess
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
 import yaml
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
@@ -78,6 +80,17 @@ def test_constraints_cover_every_dependency() -> None:
                 continue
             assert name in pins(), f"{name} of [{extra}] is not pinned"
             assert requirement.specifier.contains(pins()[name]), text
+
+
+def test_what_is_pinned_works_on_the_oldest_python() -> None:
+    """Would catch: a pin that the Python of Debian 12 cannot install, so that `make lessons` fails
+    in a container.
+    """
+    pinned = [one for one in distributions() if canonicalize_name(one.name) in pins()]
+    needs = {one.name: SpecifierSet(one.metadata["Requires-Python"] or "") for one in pinned}
+    least = PROJECT["requires-python"].removeprefix(">=") + ".0"
+    assert len(needs) > 20
+    assert [name for name, needed in needs.items() if not needed.contains(least)] == []
 
 
 def test_core_needs_nothing() -> None:
