@@ -149,7 +149,7 @@ def test_a_function_that_returns_a_wrong_value(number: str, small_effort: None) 
         ("2.2", lambda die, cells: 3, "but yours takes die, cells."),
         ("4.1", None, "No step is chosen yet"),
         ("4.1", True, "my_gap must be a number, such as 2, but it is True."),
-        ("7.2", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
+        ("7.2", dict.fromkeys("ABCDE", "small"), 'Say of board A "right", "too large" or'),
         ("11.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
         ("into-a-cell", {3, 6}, "You never stand on cell 3: a jump begins there."),
         ("into-a-cell", {6, 99}, "The board has no cell 99: its cells are 1 to 12."),
@@ -210,11 +210,11 @@ def test_an_exception_comes_with_its_line() -> None:
     assert "has no attribute 'nothing', in line 2" in str(raised)
 
 
-def test_an_endless_loop_ends() -> None:
+@pytest.mark.parametrize("after", ["", "    yield 1\n"], ids=["a function", "a generator"])
+def test_an_endless_loop_ends(after: str) -> None:
     """Would catch: a notebook that hangs; a reply that does not say why."""
-    verdict = exercise("2.2").check_code(
-        "def my_edges(cells, die):\n    while True:\n        pass\n"
-    )
+    loop = "    while True:\n        pass\n"
+    verdict = exercise("2.1").check_code(f"def my_successors(a, b, c, d):\n{loop}{after}")
     assert not verdict.passed
     assert "no answer within" in verdict.reason
 
