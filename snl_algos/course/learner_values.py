@@ -18,8 +18,6 @@ __all__ = ["WrongValue", "described", "plain", "read", "same", "shown"]
 
 #: No range in an answer is longer, and no board has more cells.
 MAX_ENTRIES = 1_000
-#: Lists inside lists are looked into as deep as this.
-DEEPEST = 4
 
 #: The types whose values are shown, and what they are called.
 NAMES = {
@@ -198,7 +196,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
     raise WrongValue(f"{name} must be a function like def {name}({', '.join(parameters)}).")
 
 
-def plain(value: Any, deep: int = DEEPEST) -> Any:
+def plain(value: Any) -> Any:
     """Read tuples, queues, ranges and the arrays and numbers of libraries as lists and numbers.
 
     Examples
@@ -206,10 +204,10 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
     >>> plain((2, (2, 6))), plain(range(3))
     ([2, [2, 6]], [0, 1, 2])
     """
-    if isinstance(value, list | tuple | deque) or (
-        isinstance(value, range) and value[MAX_ENTRIES:] == range(0)
-    ):
-        return [plain(one, deep - 1) for one in value] if deep else value
+    if isinstance(value, range) and value[MAX_ENTRIES:]:
+        return value
+    if isinstance(value, list | tuple | deque | range):
+        return [plain(one) for one in value]
     convert = getattr(value, "tolist", None)
     return convert() if callable(convert) and not isinstance(value, type) else value
 
