@@ -96,29 +96,28 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
     verdict = compared(my_property, cases, "")
     if not verdict.passed:
         return verdict
-    if all(_rejects(my_property, lambda one: right_answer(one) + 1, board) for board in boards):
+    if all(_rejected(my_property, lambda one: right_answer(one) + 1, [board]) for board in boards):
         return not_yet(
             "It rejects an answer that is wrong by one throw on every board, so it computes the "
             "right one. A property does not need it. What do you know without a search?"
         )
-    lines = []
-    for name in WRONG:
-        program = MISTAKES[name].function
-        first = next((one for one in boards if _rejects(my_property, program, one)), None)
-        if first is not None:
-            lines.append(f"it catches {name}, first on {first!r}")
+    first = {name: _rejected(my_property, MISTAKES[name].function, boards) for name in WRONG}
+    lines = [f"it catches {name}, first on {board!r}" for name, board in first.items() if board]
     caught = f"It catches {len(lines)} of {len(WRONG)}"
     if len(lines) < 4:
         return not_yet(f"{caught}, and four are wanted.", None, *lines)
     return solved(f"{caught}.", None, *lines)
 
 
-def _rejects(my_property: Callable[..., Any], program: Callable[[Board], Any], one: Board) -> bool:
-    """Return whether a property says that a program is wrong on a board."""
-    got = called(my_property, program, one)
-    if isinstance(got, Failed):
-        raise WrongValue(f"True or False is asked for, but {got}.")
-    return same(got, False)
+def _rejected(
+    my_property: Callable[..., Any], program: Callable[[Board], Any], boards: list[Board]
+) -> Board | None:
+    """Return the first board on which a property rejects a program, all in one call."""
+    rejected = (one for one in boards if same(my_property(program, one), False))
+    found = called(next, rejected, None)
+    if isinstance(found, Failed):
+        raise WrongValue(f"True or False is asked for, but {found}.")
+    return found  # type: ignore[no-any-return]
 
 
 @cache
