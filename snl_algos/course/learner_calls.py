@@ -24,7 +24,7 @@ from .verdict import Verdict, not_yet, solved, verdict_of
 
 __all__ = [
     "AS_IF_UNREACHABLE", "OUT_OF_REACH", "Case", "Failed", "called", "calling", "check",
-    "compared", "plain_boards", "said",
+    "compared", "plain_boards",
 ]  # fmt: skip
 
 #: What None says where it is the answer if the goal is out of reach.
