@@ -50,12 +50,8 @@ def in_order(mine: Sequence[str], right: Sequence[str], reasons: Sequence[Reason
     >>> print(in_order("BA", "AB", [Reason("B", "A", "it says what follows from A")]))
     Not yet. Step B comes too early: it says what follows from A, so step A comes first.
     """
-    there = ", ".join(sorted(right))
-    for step in mine:
-        if step not in right:
-            return not_yet(f"There is no step {step[:20]!r}: the steps are {there}.")
     if sorted(mine) != sorted(right):
-        return not_yet(f"Each of the steps {there} is needed, and only once.")
+        return not_yet(f"Each of the steps {', '.join(sorted(right))} is needed, and only once.")
     for step, after, why in sorted(reasons, key=lambda reason: mine.index(reason.step)):
         if mine.index(after) > mine.index(step):
             return not_yet(f"Step {step} comes too early: {why}, so step {after} comes first.")

@@ -63,15 +63,10 @@ def looked_at(function: Callable[..., Any], board: Board, *more: Any) -> Watched
 def check_looks(
     program: Program, board: Board, most: int, why: str, *, minus_one: bool = False
 ) -> Verdict:
-    """Run a program on all boards, and count its looks on one; `why` they are too many is said."""
-    verdict = check(program, minus_one=minus_one)
-    if not verdict.passed:
-        return verdict
+    """Count a program's looks on a board, say `why` they are too many, or run it on all boards."""
     watched = looked_at(program.function, board)
     looks = watched.looks.total() + watched.looks_back.total()
-    if looks <= most:
-        return verdict
-    return not_yet(
-        f"Every answer is right, but on a board of {board.cells} cells it looks {looks:,} times "
-        f"at the throws to or from a cell. {why}"
-    )
+    if looks > most:
+        on = f"On a board of {board.cells} cells"
+        return not_yet(f"{on} it looks {looks:,} times at the throws to or from a cell. {why}")
+    return check(program, minus_one=minus_one)

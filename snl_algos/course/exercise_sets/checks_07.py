@@ -5,8 +5,7 @@ from __future__ import annotations
 from ...board import Board
 from ...findings import in_throws
 from ...programs import solve
-from ..learner_values import shown
-from ..passes import verdict
+from ..passes import answers, verdict
 from ..verdict import Verdict, not_yet, solved
 
 #: The boards of exercise 7.2.
@@ -25,7 +24,7 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
         return not_yet("A jump begins on the first or the last cell. Leave these free.", my_board)
     if my_board != Board(my_board.cells, my_board.jumps, die=len(my_board.faces)):
         return not_yet("It has other rules than lesson 1. Change the die and the jumps.", my_board)
-    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    right, said = answers(my_board)
     told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
     if right == said:
         return not_yet("The forward pass is right on this board.", my_board, *told)
@@ -37,11 +36,8 @@ def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     """Compare each guess with what the pass says."""
     for name, board in GUESSED.items():
         guess = my_guess.get(name.lower())
-        if guess is None:
-            return not_yet(f"Your guess for board {name} is missing.")
         if guess not in ("right", "too large", "too small"):
-            words = 'Say "right", "too large" or "too small".'
-            return not_yet(f"For board {name} you say {shown(guess)}. {words}")
+            return not_yet(f'Say of board {name} "right", "too large" or "too small".')
         if guess != verdict(board):
             right = in_throws(solve(board).throws)
             ask = f"Right would be {right}: what does the pass answer?"

@@ -18,7 +18,7 @@ from ..watched import check_looks
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
-    """Run it on all boards, and count how often it looks at a board where two sweeps must do."""
+    """Count how often it looks at a board where two sweeps must do, and run it on all boards."""
     # Two sweeps look 200 times, or 400.
     why = "Here the second sweep changes nothing, so no third is needed."
     return check_looks(sweeping, Board(100), 500, why)

@@ -29,12 +29,12 @@ def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
     )
     cases = (
         Case((board, paid_ladders), bool(cycle),
-             f"{cycle or 'No cycle that can be reached costs less than 0'}. So the answer is "
-             f"{bool(cycle)}", board)
+             f"On this board {cycle or 'no cycle that can be reached costs less than 0'}. So the "
+             f"answer is {bool(cycle)}", board)
         for board in boards
         for cycle in [_negative_cycle(board)]
     )  # fmt: skip
-    return compared(my_verdict, cases, "It is right on every board that was tried.")
+    return compared(my_verdict, cases)
 
 
 def _negative_cycle(board: Board) -> str:
@@ -42,7 +42,7 @@ def _negative_cycle(board: Board) -> str:
     try:
         bellman_ford(board, cost=paid_ladders)
     except NegativeCycle as error:
-        return f"{str(error.finding)[0].upper()}{str(error.finding)[1:]}"
+        return str(error.finding)
     return ""
 
 

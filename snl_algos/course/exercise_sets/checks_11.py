@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, wraps
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain
 from typing import Any
 
 from ...board import Board
@@ -14,7 +15,7 @@ from ...programs import MISTAKES, solve
 from ..learner_calls import Case, Failed, called, compared, plain_boards
 from ..learner_values import WrongValue, same
 from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard
+from ..watched import looked_at
 
 #: The wrong programs that properties are tried on.
 WRONG = (
@@ -23,27 +24,26 @@ WRONG = (
     "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
 )  # fmt: skip
 
-#: How many wrong programs four good boards catch, and how many cells these have.
-ENOUGH, MIN_CELLS, MAX_CELLS = 15, 30, 100
+#: How many wrong programs four good boards catch.
+ENOUGH = 15
 
 
 def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Give it right and wrong claims on small boards, and see which cells it asks about."""
-    boards = [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]
-    claims = [(WatchedBoard.of(board), *claim) for board in boards for claim in _claims(board)]
+    """Give it right and wrong claims on small boards, and see whether it leaves a claim."""
     cases = (
         Case((board, dict(claim)), right, f"True or False is asked for, and {truth}",
              board, f"claimed: {claim}")
-        for board, truth, right, claim in claims
+        for board in chain(all_boards(3, die=2), all_boards(4, die=2, jumps=2), all_boards(5, 1, 2))
+        for truth, right, claim in _claims(board)
     )  # fmt: skip
     verdict = compared(certified, cases, "Its verdict is right on all {} claims.")
-    for board, _, _, claim in claims if verdict.passed else ():
-        if beyond := board.looks.keys() - claim.keys():
-            return not_yet(
-                f"Its verdicts are right, but it searches: it asked for the moves from cell "
-                f"{min(beyond)}, which the claim leaves out. Those from its own cells are enough.",
-                board, f"claimed: {claim}",
-            )  # fmt: skip
+    board, claim = Board(4, die=1), {1: 0, 2: 1}
+    if verdict.passed and 3 in looked_at(certified, board, claim).looks:
+        return not_yet(
+            "Its verdicts are right, but it searches: it asked for the moves from cell 3, which "
+            "the claim leaves out. Those from its own cells are enough.",
+            board, f"claimed: {claim}",
+        )  # fmt: skip
     return verdict
 
 
@@ -67,31 +67,22 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     """Count the programs of the gallery that the boards catch."""
     if len(my_samples) > 4:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
-    caught, lines = set[str](), list[str]()
+    free, lines = [*MISTAKES], list[str]()
     for number, board in enumerate(my_samples, start=1):
-        if reason := _not_allowed(board):
-            return not_yet(f"Board {number} has {reason}.", board)
-        new = [name for name in MISTAKES if name not in caught and not passes(name, [board])[0]]
-        caught.update(new)
+        if board != Board(board.cells, board.jumps) or not 30 <= board.cells <= 100:
+            wanted = "30 to 100 cells, a die of six faces and our usual rules"
+            return not_yet(f"Board {number} is not allowed: choose boards with {wanted}.", board)
+        new = [name for name in free if not passes(name, [board])[0]]
+        free = [name for name in free if name not in new]
         named = ", ".join(new) or "nothing"
         lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
-    count = counted(len(caught), "program")
-    if len(caught) >= ENOUGH:
-        return solved(f"They catch {count}.", None, *lines)
-    free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    small = f"This small board catches {free}: build its trap into one of yours."
-    reason = f"They catch {count}, and {ENOUGH} are wanted. {small}"
-    return not_yet(reason, MISTAKES[free].board, *lines)
-
-
-def _not_allowed(board: Board) -> str:
-    """Say what a board has that it may not have; nothing if it is allowed."""
-    if not MIN_CELLS <= board.cells <= MAX_CELLS:
-        return f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
-    if board != Board(board.cells, board.jumps):
-        rules = "begin on cell 1, with a die of six faces; one jump a throw"
-        return f"other rules than our usual ones: {rules}"
-    return ""
+    caught = len(MISTAKES) - len(free)
+    reason = f"They catch {counted(caught, 'program')}"
+    if caught >= ENOUGH:
+        return solved(f"{reason}.", None, *lines)
+    missed = next(MISTAKES[name] for name in free if MISTAKES[name].board)
+    small = f"This small board catches {missed.name}: build its trap into one of yours."
+    return not_yet(f"{reason}, and {ENOUGH} are wanted. {small}", missed.board, *lines)
 
 
 def a_property(my_property: Callable[..., Any]) -> Verdict:
@@ -105,12 +96,12 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
     verdict = compared(my_property, cases, "")
     if not verdict.passed:
         return verdict
-    if all(_first_rejected(my_property, lie, [board]) for lie in LIES for board in boards):
+    if all(_rejected(my_property, lambda one: right_answer(one) + 1, [board]) for board in boards):
         return not_yet(
             "It rejects an answer that is wrong by one throw on every board, so it computes the "
             "right one. A property does not need it. What do you know without a search?"
         )
-    first = {name: _first_rejected(my_property, MISTAKES[name].function, boards) for name in WRONG}
+    first = {name: _rejected(my_property, MISTAKES[name].function, boards) for name in WRONG}
     lines = [f"it catches {name}, first on {board!r}" for name, board in first.items() if board]
     caught = f"It catches {len(lines)} of {len(WRONG)}"
     if len(lines) < 4:
@@ -118,16 +109,12 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
     return solved(f"{caught}.", None, *lines)
 
 
-def _first_rejected(
-    my_property: Callable[..., Any], program: Callable[[Board], Any], boards: Iterable[Board]
+def _rejected(
+    my_property: Callable[..., Any], program: Callable[[Board], Any], boards: list[Board]
 ) -> Board | None:
     """Return the first board on which a property rejects a program, all in one call."""
-
-    @wraps(my_property)  # a line where it fails is one of the learner's
-    def search() -> Board | None:
-        return next((one for one in boards if same(my_property(program, one), False)), None)
-
-    found = called(search)
+    rejected = (one for one in boards if same(my_property(program, one), False))
+    found = called(next, rejected, None)
     if isinstance(found, Failed):
         raise WrongValue(f"True or False is asked for, but {found}.")
     return found  # type: ignore[no-any-return]
@@ -145,7 +132,3 @@ def right_answer(board: Board) -> int:
     """Return the fewest throws as judges write them: -1 for out of reach."""
     throws = solve(board).throws
     return -1 if throws is None else int(throws)
-
-
-#: Programs whose answer is wrong on every board, by one throw.
-LIES = (lambda board: right_answer(board) + 1, lambda board: right_answer(board) - 1)

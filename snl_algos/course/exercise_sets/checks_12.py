@@ -9,14 +9,11 @@ from typing import Any
 from ...board import Board
 from ..chance import after_a_throw, average_throws
 from ..learner_calls import Case, compared, plain_boards
-from ..learner_values import near
+from ..learner_values import same
 from ..verdict import Verdict, not_yet, solved
 
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
-
-#: A ladder leads to the head of a snake, where you stand: a throw takes one jump.
-MEETING = Board(5, {2: 4, 4: 1}, die=2)
 
 #: What to do if an average is nearly right.
 HINT = "If yours is close: go on with the sweeps until none changes a number by more than 1e-9."
@@ -30,12 +27,12 @@ def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
     mine = {cell: f"{float(number):.10g}" for cell, number in my_average.items()}
     for cell in (1, 2):
         first, second = after_a_throw(board, cell)  # both are equally likely
-        right = 1 + (my_average[first] + my_average[second]) / 2
-        if not near(my_average[cell], right):
+        right = float(1 + (my_average[first] + my_average[second]) / 2)
+        if not same(my_average[cell], right):
             return not_yet(
                 f"The equation of cell {cell} does not hold. A throw leads to {first} or {second}, "
                 f"so by your numbers it is 1 + ({mine[first]} + {mine[second]}) / 2 = "
-                f"{float(right):.10g}, but you say {mine[cell]}.",
+                f"{right:.10g}, but you say {mine[cell]}.",
                 board,
             )
     return solved("Both equations hold, and they have only one solution.")
@@ -45,7 +42,7 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
     """Compare with the exact average on small boards, and on one where a game is long."""
     boards = chain(
         *(plain_boards([cells], die, jumps=1) for cells in range(2, 7) for die in (2, 3, 6)),
-        [MEETING, LONG_GAME],
+        [LONG_GAME],
     )
     cases = (
         Case((board,), right, f"On this board a game takes {right:.4f} throws on average", board,
@@ -53,5 +50,4 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
         for board in boards
         for right in [float(average_throws(board)[board.start])]
     )  # fmt: skip
-    praise = "The average is right on every board that was tried."
-    return compared(my_average, cases, praise, alike=near)
+    return compared(my_average, cases)
