@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -16,10 +15,9 @@ from ..boards.notations import NamedBoard, answers
 from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
-from ..programs import Program, ProgramError, read_answer
-from ..programs.program import line_in, outcome_of_error
-from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.in_process import run_within
+from ..measured_run import measured
+from ..programs import Program, ProgramError
+from ..sandbox import warn_if_not_isolated
 from .inputs import Source, named_boards, one_of_each
 from .options import (
     AlgorithmOption,
@@ -37,9 +35,6 @@ __all__ = ["command"]
 
 #: How many sequences of throws are listed.
 MAX_LISTED = 100
-#: The time limit for one board of a program that may never end, in seconds; and for proving its
-#: answer: our own code does this, but the answer may make it slow.
-SOLVING_SECONDS, PROOF_SECONDS = 10.0, 60.0
 
 
 def command(
@@ -116,9 +111,9 @@ def _solved(
     chosen, one = board_for(program, named)
     if cost != "throws":
         program = program.at(COSTS[cost])
-    tell(program.name, most=SOLVING_SECONDS)
+    tell(program.name)
     found = _answer_of(program, one.board, source)
-    tell("proving the answer", most=PROOF_SECONDS)
+    tell("proving the answer")
     if found.distance:
         proof = certificate(one.board, found, cost=COSTS[cost])
         holds, reason = bool(proof), proof.reason
@@ -140,30 +135,15 @@ def _solved(
 
 def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
-    if not source.may_never_end:
-        try:
+    try:
+        if not source.may_never_end:
             answer: Answer = program(board)
             return answer
-        except CostError as error:
-            raise ProgramError(f"{source}: {error}") from None
-    values: list[Any] = []
+    except CostError as error:
+        raise ProgramError(f"{source}: {error}") from None
     if source.file is not None:
         warn_if_not_isolated()
-    try:
-        with quiet_if_not_isolated():
-            ended = run_within(SOLVING_SECONDS, lambda: values.append(program(board)))
-    except (BoardError, ProgramError, KeyboardInterrupt):
-        raise
-    except BaseException as error:
-        traceback.clear_frames(error.__traceback__)  # they may hold all the memory there is
-        line = line_in(error, source.file)
-        place = "" if line is None else f", in line {line}"
-        outcome, hint = outcome_of_error(error), ""
-        if program.others and outcome.shows_another:
-            hint = f"; it was called as {program.signature.title}, and --signature chooses another"
-        raise ProgramError(f"{source}: {outcome}{place}{hint}") from None
-    late = Finding("no-answer-in-time", numbers={"seconds": SOLVING_SECONDS})
-    found = read_answer(values[0]) if ended else late
+    found = measured(program, board, None, counts=False).answer
     if isinstance(found, Finding):
         raise ProgramError(f"{source}: {found}")
     return found
