@@ -1,6 +1,7 @@
 """`snl lessons`: a copy of the lessons to work in, opened in JupyterLab.
 
-In a clone they are notebooks in a folder. A wheel has them packed (`tools/pack_lessons.py`).
+They are notebooks in a folder: beside the package in a clone; inside it where a wheel was installed
+(`tools/pack_lessons.py`).
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ from .output import fail, say, visible
 
 __all__ = ["command"]
 
-#: The lessons in a wheel: a JSON object, name of the file → text, compressed.
-PACKED = Path(__file__).parents[1] / "lessons.json.xz"
-#: The lessons in a clone.
-SOURCE = Path(__file__).parents[2] / "lessons"
+INSIDE = Path(__file__).parents[1] / "lessons"
+#: Where the lessons are.
+SOURCE = INSIDE if INSIDE.exists() else INSIDE.parents[1] / "lessons"
 #: For each file of a copy, the hash of its lesson and the hash of the file as it was written:
 #: a file with another hash was edited.
 WRITTEN = ".written.json"
@@ -70,7 +70,7 @@ def command(
     """
     options = list(words or [])
     folder = Path("my-lessons" if not options or options[0][:1] == "-" else options.pop(0))
-    texts = published()
+    texts = {path.name: path.read_text("utf-8") for path in SOURCE.glob("[0-9][0-9]_*.ipynb")}
     if not texts:
         fail("the lessons are not here: install the package from a wheel, or run this in a clone")
     if folder.resolve() == SOURCE:
@@ -96,18 +96,6 @@ def command(
     if os.name == "posix":  # the server replaces this process, so signals reach it
         os.execve(server[0], server, around)
     raise typer.Exit(subprocess.call(server, env=around))
-
-
-def published() -> dict[str, str]:
-    """Return the lessons: the name of each file, and its text."""
-    if not PACKED.exists():
-        return {path.name: path.read_text("utf-8") for path in SOURCE.glob("[0-9][0-9]_*.ipynb")}
-    try:
-        import lzma  # which not every Python has
-    except ModuleNotFoundError:
-        fail("the lessons are packed with xz, and this Python was built without its module lzma")
-    texts: dict[str, str] = json.loads(lzma.decompress(PACKED.read_bytes()))
-    return texts
 
 
 def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
