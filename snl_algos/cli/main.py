@@ -28,7 +28,7 @@ PANELS = {
         "convert": "Convert a board to another notation, if it can express the board.",
         "boards": "List the boards of the gallery. A name works wherever a file does.",
         "random": (
-            "Print a random board. Values chosen for you are reported, so that you can repeat it."
+            "Print a random board. A seed chosen for you is reported, so that you can repeat it."
         ),
     },
     "Programs": {
