@@ -56,9 +56,9 @@ def _compared(
 ) -> dict[str, Any]:
     """Return the comparison of some programs, and how each of them did."""
     chosen, one = board_for(programs[0], named)
-    tell("finding the true distances", most=None)  # slow on a large board
-    whole = comparison.compare(one.board, programs, progress=partial(tell, most=None))
-    tell("explaining the differences", most=None)
+    tell("finding the true distances")  # slow on a large board
+    whole = comparison.compare(one.board, programs, progress=tell)
+    tell("explaining the differences")
     if as_json:
         return {"chosen": chosen, "data": whole.to_dict()}
     return {
