@@ -30,7 +30,6 @@ SOURCE = INSIDE if INSIDE.exists() else INSIDE.parents[1] / "lessons"
 #: For each file of a copy, the hash of its lesson and the hash of the file as it was written:
 #: a file with another hash was edited.
 WRITTEN = ".written.json"
-Written = dict[str, list[str]]
 #: How JupyterLab looks at first: a lesson has the width of the list of files, too.
 COLLAPSED = {"collapsed": True, "visible": True, "widgets": ["filebrowser"]}
 LAYOUT = {"layout-restorer:data": {"left": COLLAPSED}}
@@ -105,7 +104,10 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
     if not os.path.lexists(ignored):  # one of your own stays
         ignored.write_text("*\n", "utf-8")
     record = folder / WRITTEN
-    written = _written(record)
+    try:
+        written: dict[str, list[str]] = json.loads(record.read_text("utf-8"))
+    except (OSError, ValueError):  # there is none, or it is broken: all counts as edited
+        written = {}
     for name, text in sorted(texts.items()):
         lesson = _hash(text.encode())
         file = _target(folder, name, lesson, written)
@@ -114,15 +116,6 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
             written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
             yield name, file
-
-
-def _written(record: Path) -> Written:
-    """Return what an earlier copy has written. If that cannot be read, all counts as edited."""
-    try:
-        found = json.loads(record.read_text("utf-8"))
-        return {str(name): [str(lesson), str(file)] for name, (lesson, file) in found.items()}
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-        return {}
 
 
 def _hash(data: bytes) -> str:
@@ -146,7 +139,7 @@ def _for_a_learner(text: str) -> str:
     return f"{json.dumps(notebook, indent=1, ensure_ascii=False)}\n"
 
 
-def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | None:
+def _target(folder: Path, file: str, lesson: str, written: dict[str, list[str]]) -> Path | None:
     """Return a file to write a lesson to, never an edited one; None if the copy is current."""
     number = 0
     while True:

@@ -62,9 +62,8 @@ def apart(
         progress(told[0])
 
     def in_fork(send: Callable[[Any, Limit], None]) -> dict[str, Any]:
-        def tell(words: str, most: float | None = None) -> None:
-            seconds = inf if most is None else most
-            send([words, seconds], Limit(seconds + GRACE, seconds + GRACE))
+        def tell(words: str, most: float = inf) -> None:
+            send([words, most], Limit(most + GRACE, most + GRACE))
 
         try:
             return done(tell)

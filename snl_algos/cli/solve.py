@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from .. import ALGORITHMS, Board, BoardError
+from .. import ALGORITHMS, Board
 from ..answer import Answer, shortest_routes
 from ..boards.notations import NamedBoard, answers
 from ..certificates import certificate
@@ -28,7 +28,7 @@ from .options import (
     switch,
     value,
 )  # fmt: skip
-from .output import say, show, visible, working
+from .output import say, show, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["command"]
@@ -66,41 +66,33 @@ def command(
 
     With --notation hackerrank the answers are printed as that judge accepts them.
     """
+    given: dict[str, Any] = {
+        "--algorithm": algorithm, "--signature": signature,
+        "--cost": cost if cost != "throws" else None,
+    }  # fmt: skip
     if many is not None:
-        given = {
-            "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
-            "--signature": signature, "--cost": cost if cost != "throws" else None,
-            "--all-routes": all_routes or None,
-        }  # fmt: skip
+        given |= {"BOARD": things, "--notation": notation, "--all-routes": all_routes or None}
         refuse(given, "this is for one board, and --many solves a file of boards; leave it out")
         _solve_many(many)
         return
     name, source = one_of_each(things, algorithm, notation)
     if all_routes:
-        given = {
-            "FILE.py": source.file, "--algorithm": algorithm, "--signature": signature,
-            "--cost": cost if cost != "throws" else None,
-        }  # fmt: skip
+        given |= {"FILE.py": source.file}
         refuse(given, "--all-routes lists the routes of a board, whatever finds them; leave it out")
     boards = [None] if name is None else named_boards(name, notation)
-    found = []
     for one in boards:
-        if not all_routes:
-            with working(f"solving {one.name}" if one else "solving") as progress:
-                found.append(
-                    apart(partial(_solved, source, one, cost), [source], signature, progress)
-                )
-    if notation == "hackerrank" and not all_routes:
-        print(answers(one["throws"] for one in found), end="")
-        return
-    for at, one in enumerate(boards):
-        if len(boards) > 1 and one is not None:
+        if one is not None and len(boards) > 1 and (all_routes or notation != "hackerrank"):
             say(one.name, "bold")
         if one is not None and all_routes:
             _show_all_routes(one.board)
+            continue
+        with working(f"solving {one.name}" if one else "solving") as progress:
+            data = apart(partial(_solved, source, one, cost), [source], signature, progress)
+        if notation == "hackerrank":
+            print(answers([data["throws"]]), end="")
         else:
-            say_what_was_chosen(found[at])
-            _show_answer(found[at])
+            say_what_was_chosen(data)
+            _show_answer(data)
 
 
 def _solved(
@@ -153,11 +145,8 @@ def _solve_many(many: Path) -> None:
     """Print the fewest throws of each board of a file."""
     from ..lab.engines.api import each_line  # slow to import
 
-    try:
-        for throws in each_line(many, "auto"):
-            print(throws)
-    except (OSError, BoardError) as error:
-        raise BoardError(visible(str(error))) from None
+    for throws in each_line(many, "auto"):
+        print(throws)
 
 
 def _show_answer(data: dict[str, Any]) -> None:
