@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Annotated, Any
 
 from .. import ALGORITHMS, comparison
@@ -55,9 +56,9 @@ def _compared(
 ) -> dict[str, Any]:
     """Return the comparison of some programs, and how each of them did."""
     chosen, one = board_for(programs[0], named)
-    tell("finding the true distances")  # slow on a large board
-    whole = comparison.compare(one.board, programs, progress=tell)
-    tell("explaining the differences")
+    tell("finding the true distances", most=inf)  # slow on a large board
+    whole = comparison.compare(one.board, programs, progress=partial(tell, most=inf))
+    tell("explaining the differences", most=inf)
     if as_json:
         return {"chosen": chosen, "data": whole.to_dict()}
     return {

@@ -80,15 +80,16 @@ def command(
         given |= {"FILE.py": source.file}
         refuse(given, "--all-routes lists the routes of a board, whatever finds them; leave it out")
     boards = [None] if name is None else named_boards(name, notation)
+    for_judge = notation == "hackerrank" and not all_routes
     for one in boards:
-        if one is not None and len(boards) > 1 and (all_routes or notation != "hackerrank"):
+        if one is not None and len(boards) > 1 and not for_judge:
             say(one.name, "bold")
         if one is not None and all_routes:
             _show_all_routes(one.board)
             continue
         with working(f"solving {one.name}" if one else "solving") as progress:
             data = apart(partial(_solved, source, one, cost), [source], signature, progress)
-        if notation == "hackerrank":
+        if for_judge:
             print(answers([data["throws"]]), end="")
         else:
             say_what_was_chosen(data)
