@@ -17,8 +17,9 @@ from .board_text import short
 from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
-from .programs import Algorithm, Program, read_answer
-from .programs.program import finding_of_error, no_answer
+from .programs import Algorithm, Mistake, Program, read_answer
+from .programs.parameters import plain
+from .programs.program import finding_of_error, line_in, no_answer
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.in_process import NullStream, Stop, redirected, run_within
 from .tracing import Work, observe_work
@@ -137,7 +138,9 @@ def _called(program: Program, board: Board) -> Measured:
     except (KeyboardInterrupt, GeneratorExit, Stop):
         raise
     except BaseException as error:
-        return Measured(0.0, finding_of_error(error))
+        code = getattr(plain(program.function), "__code__", None)
+        file = None if isinstance(program, Mistake) else getattr(code, "co_filename", None)
+        return Measured(0.0, finding_of_error(error, line_in(error, file)))
 
 
 def _counted(program: Program, board: Board, first: Measured, until: float | None) -> Measured:

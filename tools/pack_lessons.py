@@ -8,42 +8,35 @@ third of the space in this way, and the wheel stays small.
 from __future__ import annotations
 
 import json
-import lzma
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NAME = "lessons.json.xz"
 
-
-def packed(lessons: Path) -> bytes:
-    """Return the lessons as `snl lessons` reads them: the name of each file, and its text."""
-    texts = {}
-    for path in sorted(lessons.glob("[0-9][0-9]_*.ipynb")):
+def pack(lessons: Path, folder: Path) -> None:
+    """Write the lessons to a folder as `snl lessons` reads them."""
+    for path in lessons.glob("[0-9][0-9]_*.ipynb"):
         notebook = json.loads(path.read_text("utf-8"))
         for cell in notebook["cells"]:
             for output in cell.get("outputs", []):
                 if "image/svg+xml" in output.get("data", {}):
                     output["data"].pop("image/png", None)
-        texts[path.name] = json.dumps(notebook, ensure_ascii=False, indent=1) + "\n"
-    return lzma.compress(json.dumps(texts, ensure_ascii=False).encode(), preset=9)
+        text = json.dumps(notebook, ensure_ascii=False, indent=1) + "\n"
+        (folder / path.name).write_text(text, "utf-8", newline="\n")
 
 
 class PackLessons(BuildHookInterface[Any]):
     """Add the lessons to a wheel; an editable install reads them from the clone."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write the file, outside of the repository."""
+        """Write them outside of the repository."""
+        self.folder = TemporaryDirectory()
         if version != "editable":
-            file = Path(mkdtemp()) / NAME
-            file.write_bytes(packed(Path(self.root) / "lessons"))
-            build_data["force_include"][str(file)] = f"snl_algos/{NAME}"
-            self.file = file
+            pack(Path(self.root) / "lessons", Path(self.folder.name))
+            build_data["force_include"][self.folder.name] = "snl_algos/lessons"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the file again."""
-        if version != "editable":
-            self.file.unlink()
-            self.file.parent.rmdir()
+        """Remove them again."""
+        self.folder.cleanup()

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[1]
 MOST = 1_500_000
 #: What must be in a wheel, besides its modules.
 PARTS = (
-    *("snl_algos/py.typed", "snl_algos/lessons.json.xz", "snl_algos/boards/named/thirty.json"),
+    *("snl_algos/py.typed", "snl_algos/lessons/01_play_then_prove.ipynb"),
+    "snl_algos/boards/named/thirty.json",
     *("snl_algos/widgets/stepper.js", "snl_algos/tracing/trace.schema.json"),
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import webbrowser
 from contextlib import suppress
 from functools import partial
@@ -25,7 +24,7 @@ HOW = "build it in a clone with `make book`, or name the folder or zip file of a
 
 
 class Pages(SimpleHTTPRequestHandler):
-    """A server that prints no line for each file, and knows scripts on every system."""
+    """Answers a browser, and prints nothing. Scripts are scripts on every system."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
@@ -33,17 +32,13 @@ class Pages(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
+    def handle(self) -> None:
+        """Answer a browser, which may leave before it has everything."""
+        with suppress(ConnectionError):
+            super().handle()
+
     def log_message(self, *words: Any) -> None:
         """Print nothing."""
-
-
-class Server(ThreadingHTTPServer):
-    """A server that is not disturbed by a browser that leaves before it has everything."""
-
-    def handle_error(self, *words: Any) -> None:
-        """Report any other error."""
-        if not isinstance(sys.exc_info()[1], ConnectionError):
-            super().handle_error(*words)
 
 
 def command(
@@ -72,7 +67,7 @@ def command(
         if home is None:
             fail(f"{site} holds no book: {HOW}" if site != BUILT else f"there is no book: {HOW}")
         try:
-            server = Server(("127.0.0.1", port), partial(Pages, directory=str(home)))
+            server = ThreadingHTTPServer(("127.0.0.1", port), partial(Pages, directory=str(home)))
         except OSError:
             fail(f"port {port} cannot be used: choose another one with --port")
         address = f"http://127.0.0.1:{server.server_port}/"

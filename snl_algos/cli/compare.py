@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Annotated, Any
 
-from .. import ALGORITHMS, BoardError, comparison
+from .. import ALGORITHMS, comparison
 from ..boards.notations import NamedBoard
 from ..comparison import NUMBERS
+from ..errors import placed
 from ..programs import Program
 from .inputs import Source, board_names, boards_and_programs, named_boards
 from .options import JsonOption, NotationOption, SignatureOption, ThingsArgument, program_option
@@ -37,11 +39,9 @@ def command(
     for at, one in enumerate(boards or [None], start=1):
         work = partial(_compared, one, as_json)
         shown = one.name if one else "a board of the gallery"
-        with working(f"comparing on {shown}, board {at} of {max(1, len(boards))}") as progress:
-            try:
-                data = apart(work, sources, signature, progress)
-            except BoardError as error:
-                raise BoardError(f"{shown}: {error}") from None
+        task = f"comparing on {shown}, board {at} of {max(1, len(boards))}"
+        with placed(shown), working(task) as progress:
+            data = apart(work, sources, signature, progress)
         if as_json:
             results.append({"name": shown if one else data["chosen"], **data["data"]})
         else:
@@ -56,9 +56,9 @@ def _compared(
 ) -> dict[str, Any]:
     """Return the comparison of some programs, and how each of them did."""
     chosen, one = board_for(programs[0], named)
-    tell("finding the true distances", most=None)  # slow on a large board
-    whole = comparison.compare(one.board, programs, progress=partial(tell, most=None))
-    tell("explaining the differences", most=None)
+    tell("finding the true distances", most=inf)  # slow on a large board
+    whole = comparison.compare(one.board, programs, progress=partial(tell, most=inf))
+    tell("explaining the differences", most=inf)
     if as_json:
         return {"chosen": chosen, "data": whole.to_dict()}
     return {

@@ -28,7 +28,4 @@ def check_place(path: Path, force: bool) -> None:
 def write(path: Path, data: bytes, force: bool) -> None:
     """Write a file, whole or not at all, and over another only if forced."""
     check_place(path, force)
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise BoardError(f"{path}: cannot be written: {error.strerror or error}") from None
+    write_whole(path, data)

@@ -79,14 +79,10 @@ def one_of_each(
     A mistake that is called by its name, without a board, has one: the one that exposes it.
     """
     boards, programs = boards_and_programs(things)
-    if len(boards) > 1:
+    if len(boards) > 1 or len(programs) + (algorithm is not None) > 1:
         raise typer.BadParameter(
-            f"this command takes one board, not {len(boards)}", param_hint="BOARD"
-        )
-    if len(programs) + (algorithm is not None) > 1:
-        raise typer.BadParameter(
-            "this command takes one program: give a file or --algorithm, not both",
-            param_hint="FILE.py / '--algorithm'",
+            "this command takes one board and one program",
+            param_hint="BOARD / FILE.py / '--algorithm'",
         )
     source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
     if not boards and notation is None and algorithm in MISTAKES and _nothing_comes_in():
@@ -96,15 +92,8 @@ def one_of_each(
 
 
 def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:
-    """Return the boards named; standard input if nothing is; none if only programs are."""
-    if boards or not programs:
-        return boards or ["-"]
-    if notation is not None:
-        raise typer.BadParameter(
-            "no board was given; give one, or - for standard input",
-            param_hint="'--notation'",
-        )
-    return []
+    """Return the boards named; none if only programs are; else standard input."""
+    return boards if boards or (programs and notation is None) else ["-"]
 
 
 def read(source: str | None, notation: str | None) -> list[NamedBoard]:

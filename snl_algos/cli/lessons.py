@@ -1,6 +1,7 @@
 """`snl lessons`: a copy of the lessons to work in, opened in JupyterLab.
 
-In a clone they are notebooks in a folder. A wheel has them packed (`tools/pack_lessons.py`).
+They are notebooks in a folder: beside the package in a clone; inside it where a wheel was installed
+(`tools/pack_lessons.py`).
 """
 
 from __future__ import annotations
@@ -23,14 +24,12 @@ from .output import fail, say, visible
 
 __all__ = ["command"]
 
-#: The lessons in a wheel: a JSON object, name of the file → text, compressed.
-PACKED = Path(__file__).parents[1] / "lessons.json.xz"
-#: The lessons in a clone.
-SOURCE = Path(__file__).parents[2] / "lessons"
+INSIDE = Path(__file__).parents[1] / "lessons"
+#: Where the lessons are.
+SOURCE = INSIDE if INSIDE.exists() else INSIDE.parents[1] / "lessons"
 #: For each file of a copy, the hash of its lesson and the hash of the file as it was written:
 #: a file with another hash was edited.
 WRITTEN = ".written.json"
-Written = dict[str, list[str]]
 #: How JupyterLab looks at first: a lesson has the width of the list of files, too.
 COLLAPSED = {"collapsed": True, "visible": True, "widgets": ["filebrowser"]}
 LAYOUT = {"layout-restorer:data": {"left": COLLAPSED}}
@@ -70,7 +69,7 @@ def command(
     """
     options = list(words or [])
     folder = Path("my-lessons" if not options or options[0][:1] == "-" else options.pop(0))
-    texts = published()
+    texts = {path.name: path.read_text("utf-8") for path in SOURCE.glob("[0-9][0-9]_*.ipynb")}
     if not texts:
         fail("the lessons are not here: install the package from a wheel, or run this in a clone")
     if folder.resolve() == SOURCE:
@@ -98,18 +97,6 @@ def command(
     raise typer.Exit(subprocess.call(server, env=around))
 
 
-def published() -> dict[str, str]:
-    """Return the lessons: the name of each file, and its text."""
-    if not PACKED.exists():
-        return {path.name: path.read_text("utf-8") for path in SOURCE.glob("[0-9][0-9]_*.ipynb")}
-    try:
-        import lzma  # which not every Python has
-    except ModuleNotFoundError:
-        fail("the lessons are packed with xz, and this Python was built without its module lzma")
-    texts: dict[str, str] = json.loads(lzma.decompress(PACKED.read_bytes()))
-    return texts
-
-
 def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
     """Bring a copy up to date, or make it; yield the name of each new lesson, and its file."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -117,7 +104,10 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
     if not os.path.lexists(ignored):  # one of your own stays
         ignored.write_text("*\n", "utf-8")
     record = folder / WRITTEN
-    written = _written(record)
+    try:
+        written: dict[str, list[str]] = json.loads(record.read_text("utf-8"))
+    except (OSError, ValueError):  # there is none, or it is broken: all counts as edited
+        written = {}
     for name, text in sorted(texts.items()):
         lesson = _hash(text.encode())
         file = _target(folder, name, lesson, written)
@@ -126,15 +116,6 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[str, Path]]:
             written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
             yield name, file
-
-
-def _written(record: Path) -> Written:
-    """Return what an earlier copy has written. If that cannot be read, all counts as edited."""
-    try:
-        found = json.loads(record.read_text("utf-8"))
-        return {str(name): [str(lesson), str(file)] for name, (lesson, file) in found.items()}
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-        return {}
 
 
 def _hash(data: bytes) -> str:
@@ -158,7 +139,7 @@ def _for_a_learner(text: str) -> str:
     return f"{json.dumps(notebook, indent=1, ensure_ascii=False)}\n"
 
 
-def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | None:
+def _target(folder: Path, file: str, lesson: str, written: dict[str, list[str]]) -> Path | None:
     """Return a file to write a lesson to, never an edited one; None if the copy is current."""
     number = 0
     while True:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 import warnings
-from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -28,7 +27,7 @@ PANELS = {
         "convert": "Convert a board to another notation, if it can express the board.",
         "boards": "List the boards of the gallery. A name works wherever a file does.",
         "random": (
-            "Print a random board. Values chosen for you are reported, so that you can repeat it."
+            "Print a random board. A seed chosen for you is reported, so that you can repeat it."
         ),
     },
     "Programs": {
@@ -69,21 +68,15 @@ class CommandGroup(TyperGroup):
 
 
 def load_command(name: str) -> Any:
-    """Return a command, from its module."""
-    commands = _app_of(name)
-    commands.rich_markup_mode = app.rich_markup_mode
-    return typer.main.get_command(commands)
-
-
-@cache
-def _app_of(name: str) -> Any:
-    """Return what a module holds: the group `lab`, or one function `command`."""
+    """Return a command from its module, which holds the group `lab`, or one function `command`."""
     module = import_module(f".{name}", __package__)
     if name == "lab":
-        return module.app
-    commands = typer.Typer(add_completion=False)
-    commands.command(name)(module.command)
-    return commands
+        commands = module.app
+    else:
+        commands = typer.Typer(add_completion=False)
+        commands.command(name)(module.command)
+    commands.rich_markup_mode = app.rich_markup_mode
+    return typer.main.get_command(commands)
 
 
 # Help names an argument, and writes nothing after a switch: typer would write types of Python.
@@ -147,7 +140,6 @@ PLAIN = {
     "^Invalid value(?: for|:) ": "",
     "Value error, ": "",
     "Input should be ": "it should be ",
-    "Unable to parse input string as an integer, e": "it is too long: e",
     "a valid integer": "a whole number",
     "a valid number": "a number",
     r", unable to parse string as an? \w+$": "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -33,17 +32,9 @@ A_BOARD = (
 )
 
 
-def complete_file(incomplete: str) -> list[str]:
-    """Return the files and folders that begin like this."""
-    folder = incomplete[: incomplete.rfind("/") + 1]  # as it was typed, also "./"
-    names = (path.name for path in Path(folder).glob("*"))
-    return [folder + name for name in names if name.startswith(incomplete[len(folder) :])]
-
-
 def complete_board(incomplete: str) -> list[str]:
-    """Return the gallery names and files that begin like this."""
-    boards = [name for name in gallery.names() if name.startswith(incomplete)]
-    return boards + complete_file(incomplete)
+    """Return the gallery names that begin like this; if there are none, the shell offers files."""
+    return [name for name in gallery.names() if name.startswith(incomplete)]
 
 
 def complete_program(incomplete: str) -> list[str]:
@@ -107,7 +98,6 @@ SourceArgument = Annotated[
         metavar="FILE.py",
         help="A Python file; FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD. "
         "Also the name of a known algorithm or mistake.",
-        autocompletion=complete_file,
     ),
 ]
 NotationOption = Annotated[

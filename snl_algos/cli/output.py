@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
-from threading import Timer
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
 from time import monotonic
 from typing import NoReturn, TextIO
 
@@ -15,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..findings import visible
+from ..progress import Progress, shown
 from ..tables import plain_table
 
 __all__ = [
@@ -22,8 +22,6 @@ __all__ = [
     "print_json", "say", "show", "visible", "warn", "working",
 ]  # fmt: skip
 
-#: Progress is shown after this many seconds.
-PROGRESS_DELAY = 1.0
 #: Where nobody watches, a line of it is written after this many seconds.
 MINUTE = 60.0
 
@@ -106,7 +104,7 @@ def print_json(data: object) -> None:
     print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def _once_a_minute(task: str) -> Callable[[str], None]:
+def _once_a_minute(task: str) -> Progress:
     """Return a function that writes words on a task to the error stream, at most once a minute."""
     last = monotonic()
 
@@ -119,37 +117,9 @@ def _once_a_minute(task: str) -> Callable[[str], None]:
     return show
 
 
-@contextmanager
-def working(task: str) -> Iterator[Callable[[str], None]]:
-    """Show on a terminal a task and its elapsed time, if it takes more than `PROGRESS_DELAY`.
+def working(task: str) -> AbstractContextManager[Progress]:
+    """Show a task and how far it is, in a line of a terminal that disappears at the end.
 
-    Elsewhere, such as in a file, the words are shown in one line a minute.
-
-    The function it yields shows more words. They come first, so that they are visible even on a
-    narrow terminal.
+    Elsewhere, such as in a file, a line is written once a minute.
     """
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield _once_a_minute(task)
-        return
-    from rich.progress import Progress, TextColumn
-
-    # One column, because a long text would take its space from other columns.
-    line = TextColumn("{task.elapsed:.0f} s  {task.description} ...", markup=False)
-    # It must not redirect the streams: it starts in a thread, at any moment, and would later
-    # restore streams that a traced run had replaced.
-    progress = Progress(
-        line, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
-    )
-    shown = progress.add_task(visible(task))
-    timer = Timer(PROGRESS_DELAY, progress.start)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield lambda words: progress.update(
-            shown, description=visible(f"{words}: {task}"), refresh=True
-        )
-    finally:
-        timer.cancel()
-        timer.join()
-        progress.stop()
+    return shown(task, None if Console(stderr=True).is_terminal else _once_a_minute(task))

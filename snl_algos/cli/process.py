@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,8 @@ __all__ = ["Tell", "apart", "board_for", "program_in_file", "say_what_was_chosen
 GRACE = 1.0
 #: The limit for starting a process and loading a file.
 START_LIMIT = Limit(12.0, 12.0)
+#: The limit for each step of the work that names no other. Runs have shorter limits of their own.
+WORK_SECONDS = 100.0
 
 #: Called with a few words on the current step; `most` is its time limit in seconds.
 Tell = Callable[..., None]
@@ -62,9 +63,8 @@ def apart(
         progress(told[0])
 
     def in_fork(send: Callable[[Any, Limit], None]) -> dict[str, Any]:
-        def tell(words: str, most: float | None = None) -> None:
-            seconds = inf if most is None else most
-            send([words, seconds], Limit(seconds + GRACE, seconds + GRACE))
+        def tell(words: str, most: float = WORK_SECONDS) -> None:
+            send([words, most], Limit(most + GRACE, most + GRACE))
 
         try:
             return done(tell)

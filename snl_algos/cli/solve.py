@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -10,16 +9,15 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from .. import ALGORITHMS, Board, BoardError
+from .. import ALGORITHMS, Board
 from ..answer import Answer, shortest_routes
 from ..boards.notations import NamedBoard, answers
 from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
-from ..programs import Program, ProgramError, read_answer
-from ..programs.program import line_in, outcome_of_error
-from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.in_process import run_within
+from ..measured_run import measured
+from ..programs import Program, ProgramError
+from ..sandbox import warn_if_not_isolated
 from .inputs import Source, named_boards, one_of_each
 from .options import (
     AlgorithmOption,
@@ -30,16 +28,13 @@ from .options import (
     switch,
     value,
 )  # fmt: skip
-from .output import say, show, visible, working
+from .output import say, show, working
 from .process import Tell, apart, board_for, say_what_was_chosen
 
 __all__ = ["command"]
 
 #: How many sequences of throws are listed.
 MAX_LISTED = 100
-#: The time limit for one board of a program that may never end, in seconds; and for proving its
-#: answer: our own code does this, but the answer may make it slow.
-SOLVING_SECONDS, PROOF_SECONDS = 10.0, 60.0
 
 
 def command(
@@ -71,41 +66,34 @@ def command(
 
     With --notation hackerrank the answers are printed as that judge accepts them.
     """
+    given: dict[str, Any] = {
+        "--algorithm": algorithm, "--signature": signature,
+        "--cost": cost if cost != "throws" else None,
+    }  # fmt: skip
     if many is not None:
-        given = {
-            "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
-            "--signature": signature, "--cost": cost if cost != "throws" else None,
-            "--all-routes": all_routes or None,
-        }  # fmt: skip
+        given |= {"BOARD": things, "--notation": notation, "--all-routes": all_routes or None}
         refuse(given, "this is for one board, and --many solves a file of boards; leave it out")
         _solve_many(many)
         return
     name, source = one_of_each(things, algorithm, notation)
     if all_routes:
-        given = {
-            "FILE.py": source.file, "--algorithm": algorithm, "--signature": signature,
-            "--cost": cost if cost != "throws" else None,
-        }  # fmt: skip
+        given |= {"FILE.py": source.file}
         refuse(given, "--all-routes lists the routes of a board, whatever finds them; leave it out")
     boards = [None] if name is None else named_boards(name, notation)
-    found = []
+    for_judge = notation == "hackerrank" and not all_routes
     for one in boards:
-        if not all_routes:
-            with working(f"solving {one.name}" if one else "solving") as progress:
-                found.append(
-                    apart(partial(_solved, source, one, cost), [source], signature, progress)
-                )
-    if notation == "hackerrank" and not all_routes:
-        print(answers(one["throws"] for one in found), end="")
-        return
-    for at, one in enumerate(boards):
-        if len(boards) > 1 and one is not None:
+        if one is not None and len(boards) > 1 and not for_judge:
             say(one.name, "bold")
         if one is not None and all_routes:
             _show_all_routes(one.board)
+            continue
+        with working(f"solving {one.name}" if one else "solving") as progress:
+            data = apart(partial(_solved, source, one, cost), [source], signature, progress)
+        if for_judge:
+            print(answers([data["throws"]]), end="")
         else:
-            say_what_was_chosen(found[at])
-            _show_answer(found[at])
+            say_what_was_chosen(data)
+            _show_answer(data)
 
 
 def _solved(
@@ -116,9 +104,9 @@ def _solved(
     chosen, one = board_for(program, named)
     if cost != "throws":
         program = program.at(COSTS[cost])
-    tell(program.name, most=SOLVING_SECONDS)
+    tell(program.name)
     found = _answer_of(program, one.board, source)
-    tell("proving the answer", most=PROOF_SECONDS)
+    tell("proving the answer")
     if found.distance:
         proof = certificate(one.board, found, cost=COSTS[cost])
         holds, reason = bool(proof), proof.reason
@@ -140,30 +128,15 @@ def _solved(
 
 def _answer_of(program: Program, board: Board, source: Source) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
-    if not source.may_never_end:
-        try:
+    try:
+        if not source.may_never_end:
             answer: Answer = program(board)
             return answer
-        except CostError as error:
-            raise ProgramError(f"{source}: {error}") from None
-    values: list[Any] = []
+    except CostError as error:
+        raise ProgramError(f"{source}: {error}") from None
     if source.file is not None:
         warn_if_not_isolated()
-    try:
-        with quiet_if_not_isolated():
-            ended = run_within(SOLVING_SECONDS, lambda: values.append(program(board)))
-    except (BoardError, ProgramError, KeyboardInterrupt):
-        raise
-    except BaseException as error:
-        traceback.clear_frames(error.__traceback__)  # they may hold all the memory there is
-        line = line_in(error, source.file)
-        place = "" if line is None else f", in line {line}"
-        outcome, hint = outcome_of_error(error), ""
-        if program.others and outcome.shows_another:
-            hint = f"; it was called as {program.signature.title}, and --signature chooses another"
-        raise ProgramError(f"{source}: {outcome}{place}{hint}") from None
-    late = Finding("no-answer-in-time", numbers={"seconds": SOLVING_SECONDS})
-    found = read_answer(values[0]) if ended else late
+    found = measured(program, board, None, counts=False).answer
     if isinstance(found, Finding):
         raise ProgramError(f"{source}: {found}")
     return found
@@ -173,11 +146,8 @@ def _solve_many(many: Path) -> None:
     """Print the fewest throws of each board of a file."""
     from ..lab.engines.api import each_line  # slow to import
 
-    try:
-        for throws in each_line(many, "auto"):
-            print(throws)
-    except (OSError, BoardError) as error:
-        raise BoardError(visible(str(error))) from None
+    for throws in each_line(many, "auto"):
+        print(throws)
 
 
 def _show_answer(data: dict[str, Any]) -> None:

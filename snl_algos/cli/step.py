@@ -13,7 +13,7 @@ from ..answer import Answer
 from ..boards.notations import NamedBoard
 from ..programs import Program, read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILM, Theme, check_kind, check_option, file_kind
+from ..tracing.export import Theme, check_kind, file_kind
 from .files import check_place, write
 from .inputs import Source, one_board, one_of_each
 from .options import (
@@ -33,8 +33,6 @@ __all__ = ["command"]
 
 #: A stepper of a larger board would be too small to read.
 MAX_STEPPED = 900
-#: The time limit for a run, in seconds.
-TRACE_SECONDS = 100.0
 
 
 def command(
@@ -65,7 +63,9 @@ def command(
             "by default 800 (1200).", min=100, max=8000),
     ] = None,
     steps: Annotated[
-        str | None, value("FIRST:LAST", "The steps that a film shows, as 10:25; by default all.")
+        Any,
+        value("FIRST:LAST", "The steps that a film shows, as 10:25; by default all.",
+            parser=_first_and_last),
     ] = None,
     seconds: Annotated[
         float | None,
@@ -80,13 +80,19 @@ def command(
 
     The exit code is 1 if the program raised an error, else 0.
     """
-    given = {
+    options = {
         "step": number, "theme": theme, "transparent": transparent or None, "wide": wide or None,
-        "width": width, "steps": None if steps is None else _first_and_last(steps),
-        "seconds": seconds,
+        "width": width, "steps": steps, "seconds": seconds,
     }  # fmt: skip
-    options = {name: value for name, value in given.items() if value is not None}
-    _check_output(output, options, force)
+    options = {name: value for name, value in options.items() if value is not None}
+    if output is None:
+        refuse({f"--{name}": options[name] for name in options}, "this needs a file: -o FILE")
+    else:  # what cannot be written is refused before anything is run
+        try:
+            check_kind(file_kind(output), options)
+        except ValueError as error:
+            raise typer.BadParameter(visible(str(error)), param_hint="'--output'") from None
+        check_place(output, force)
     file, source = one_of_each(things, algorithm, notation)
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
@@ -106,38 +112,18 @@ def _first_and_last(steps: str) -> tuple[int, int]:
     """Return the numbers in "10:25"."""
     found = re.fullmatch(r"(\d{1,9}):(\d{1,9})", steps)
     if found is None:
-        raise typer.BadParameter("give two numbers of steps, as 10:25", param_hint="'--steps'")
+        raise typer.BadParameter("give two numbers of steps, as 10:25")
     return int(found[1]), int(found[2])
 
 
 def _save(output: Path, run: Trace, options: dict[str, Any], force: bool) -> None:
     """Write a run to its file."""
-    kind = file_kind(output)
     with working(f"making {output.name}") as progress:
         try:
-            data = run.to_bytes(kind, progress=progress, **options)
+            data = run.to_bytes(file_kind(output), progress=progress, **options)
         except IndexError as error:
-            hint = "'--steps'" if kind == FILM else "'--step'"
-            raise typer.BadParameter(str(error), param_hint=hint) from None
+            raise typer.BadParameter(str(error)) from None
     write(output, data, force)
-
-
-def _check_output(output: Path | None, options: dict[str, Any], force: bool) -> None:
-    """Refuse impossible output before anything is run."""
-    if output is None:
-        refuse(
-            {f"--{name}": value for name, value in options.items()}, "this needs a file: -o FILE"
-        )
-        return
-    hint = "output"
-    try:
-        kind = file_kind(output)
-        for hint in options:
-            check_option(kind, hint)
-    except ValueError as error:
-        raise typer.BadParameter(visible(str(error)), param_hint=f"'--{hint}'") from None
-    check_place(output, force)
-    check_kind(kind)
 
 
 def _recorded(source: Source, board: NamedBoard | None, signature: str | None) -> Trace:
@@ -145,7 +131,7 @@ def _recorded(source: Source, board: NamedBoard | None, signature: str | None) -
 
     def work(programs: list[Program], tell: Tell) -> dict[str, Any]:
         chosen, named = board_for(programs[0], board)
-        tell(programs[0].name, most=TRACE_SECONDS)
+        tell(programs[0].name)
         return {"chosen": chosen, "trace": trace(programs[0], named).to_dict()}
 
     with working(f"{source.file or source.name}, step by step") as progress:

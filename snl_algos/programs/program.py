@@ -195,8 +195,8 @@ def outcome_of_error(error: BaseException) -> Outcome:
     return Outcome("raised", None, finding_of_error(error))
 
 
-def finding_of_error(error: BaseException) -> Finding:
-    """Report the exception that a call raised."""
+def finding_of_error(error: BaseException, line: int | None = None) -> Finding:
+    """Report the exception that a call raised, and where, if that is known."""
     kinds = {SystemExit: "exited", MemoryError: "memory", RecursionError: "recursion"}
     for exception, kind in kinds.items():
         if isinstance(error, exception):
@@ -207,7 +207,7 @@ def finding_of_error(error: BaseException) -> Finding:
         message = str(error)[:200]
     except Exception:
         message = ""
-    return raised(type(error).__name__, message)
+    return raised(type(error).__name__, message, line)
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:

@@ -85,7 +85,8 @@ def test_solve_with_a_program(mine: Path) -> None:
 def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
     """Would catch: a board in a pipe that is read as the program's input, or not at all."""
     mine.write_text("import sys\nsys.stdin.read()\n" + RIGHT + GFG)
-    assert good("solve", "-", mine, stdin=b"[-1, 3, -1, -1]").startswith("throws: 1\n")
+    for how in (["-"], ["--notation", "move-array"]):
+        assert good("solve", mine, *how, stdin=b"[-1, 3, -1, -1]").startswith("throws: 1\n")
 
 
 @pytest.mark.parametrize(
@@ -168,5 +169,5 @@ def test_what_cannot_be_interrupted_is_ended(mine: Path) -> None:
     """Would catch: a command that never ends or shows a traceback; a file that is named twice."""
     mine.write_text("def solve(move, N):\n    return sum(range(10**12))\n")
     told = refused("solve", "thirty", mine)
-    assert "no answer within 10 seconds" in told
+    assert "no answer within 5 seconds" in told
     assert told.count(mine.name) == 1

@@ -61,7 +61,6 @@ CONTRADICTIONS = [
     ("solve thirty mine.py --algorithm dijkstra", ["FILE.py", "--algorithm"]),
     ("solve thirty mine.py yours.py", ["FILE.py"]),
     ("step thirty fifty", ["BOARD"]),
-    ("solve mine.py --notation grid", ["--notation"]),
     ("solve thirty mine.py --all-routes", ["FILE.py", "--all-routes"]),
     ("solve thirty --algorithm forward-dp --all-routes", ["--algorithm", "--all-routes"]),
     ("solve thirty --many boards.txt --all-routes", ["BOARD", "--all-routes"]),
