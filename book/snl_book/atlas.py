@@ -18,7 +18,6 @@ from snl_algos.board_text import listed
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.checker.rules import Rules
-from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Counterexample, Results, percent
 from snl_algos.lab.survey_plan import Plan
 from snl_algos.workbench.payload import payload_of
@@ -94,8 +93,8 @@ def when(names: Iterable[str]) -> str:
     """When some campaigns ended, how long they took, and where."""
     runs = [run for name in names for run in results(name).runs]
     machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
-    took = duration(sum(run["seconds"] for run in runs))
-    return f"{max(run['began'] for run in runs)[:10]}, in {took}, on {machines}"
+    hours = sum(run["seconds"] for run in runs) / 3600
+    return f"{max(run['began'] for run in runs)[:10]}, in {hours:.1f} hours, on {machines}"
 
 
 # -- the programs ------------------------------------------------------------------------------

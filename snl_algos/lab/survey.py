@@ -10,6 +10,8 @@ that it runs, so that a plan has the same result on every machine with the same 
 from __future__ import annotations
 
 import json
+import os
+import platform
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, as_completed
@@ -28,8 +30,8 @@ from .survey_plan import Plan
 from .trusted_runner import TrustedRunner
 
 __all__ = [
-    "Counterexample", "Opener", "Results", "Row", "ShardRunner", "kind_of", "percent", "run",
-    "run_shard",
+    "Counterexample", "Opener", "Results", "Row", "ShardRunner", "kind_of", "machine", "percent",
+    "run", "run_shard",
 ]  # fmt: skip
 
 #: Opens a program by its name in the plan. It must be a function of a module, because it is sent to
@@ -350,3 +352,12 @@ def percent(part: int, whole: int) -> str:
         if 0 < float(share) < 100:
             break
     return f"{share}%"
+
+
+def machine() -> str:
+    """Return the processor, the number of cores and the version of Python."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    processor = names[0] if names else platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
