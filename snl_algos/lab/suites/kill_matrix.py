@@ -37,16 +37,7 @@ class KillMatrix:
         return [self._caught[wrong, case] for case in cases]
 
     def by(self, wrong: WrongProgram, case: Case) -> bool:
-        """Return whether a board catches the program.
-
-        Examples
-        --------
-        >>> from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
-        >>> snakes = Case(100, ((90, 2),))
-        >>> wrong = wrong_programs("hackerrank")[0]
-        >>> wrong.name, KillMatrix(rules_of("hackerrank")).by(wrong, snakes)
-        ('skips-snakes', False)
-        """
+        """Return whether a board catches the program."""
         return self.on(wrong, [case])[0]
 
     def all_by(self, programs: Iterable[WrongProgram], case: Case) -> bool:
