@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -74,9 +74,11 @@ def saved(name: str) -> Any:
 def tally(names: Iterable[str], by: str = "") -> Tally:
     """The boards of some campaigns, in groups: by "size", by "part", or all in one."""
     found: Tally = {}
-    for row in (row for name in names for row in results(name).rows):
-        group = {"size": (row.cells, row.die), "part": row.part, "": None}[by]
-        found.setdefault(row.program, {}).setdefault(group, Counter())[row.kind] += row.boards
+    for one in map(results, names):
+        for (place, block), name in product(enumerate(one.plan.blocks), one.counts):
+            group = {"size": (block.cells, block.die_in_words), "part": block.part, "": None}[by]
+            boards = {kind: of[place] for kind, of in one.counts[name].items()}
+            found.setdefault(name, {}).setdefault(group, Counter()).update(boards)
     return found
 
 

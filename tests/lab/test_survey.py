@@ -130,7 +130,7 @@ def test_results_come_back_as_they_were(tmp_path: Path) -> None:
     file.write_text(found.to_json(), "utf-8")
     again = Results.read(file)
     assert (again.counts, again.smallest, again.plan) == (found.counts, found.smallest, found.plan)
-    assert sum(row.boards for row in again.rows) == 3 * found.plan.boards
+    assert sum(kinds.total() for kinds in again.totals().values()) == 3 * found.plan.boards
     later = json.dumps({"format": "snl-survey", "version": 9})
     for text, words in (("[", "no"), ("{}", "not results"), (later, "version 9")):
         file.write_text(text, "utf-8")

@@ -100,13 +100,9 @@ def throws_by_pips_on(jumps: Jumps) -> int | None:
 
 
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
-    """Count all boards of a size by their fewest throws, and compare two solvers on each.
+    """Return how many boards of a size take 0 throws, 1, 2, ..., and last, are out of reach.
 
-    Returns
-    -------
-    (list of int, list of int or None)
-        The number of boards for 0 throws, 1, 2, ..., and last for a goal out of reach. If the
-        solvers differ on a board, also the ends of its jumps, counted from 0.
+    If two solvers differ on a board, also return the ends of its jumps, counted from 0.
     """
     numpy = library("numpy", "fast")
     counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
