@@ -25,8 +25,7 @@ from ..checker.board_tester import BoardTester, InProcessTester
 from ..checker.calls import outcome_on
 from ..checker.rules import Case, Rules
 from ..programs import Algorithm, Mistake, Outcome, Program, program_of
-from .errors import SurveyError
-from .survey_plan import Plan
+from .survey_plan import Plan, SurveyError
 from .trusted_runner import TrustedRunner
 
 __all__ = [

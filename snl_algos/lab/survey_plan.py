@@ -35,10 +35,9 @@ from typing import Any, NamedTuple
 from ..board import BoardError
 from ..boards.gallery import random_board
 from ..checker.rules import RULES, Case, Die, Rules
-from ..errors import did_you_mean
-from .errors import SurveyError
+from ..errors import Explained, did_you_mean
 
-__all__ = ["Block", "Plan", "Shard"]
+__all__ = ["Block", "Plan", "Shard", "SurveyError"]
 
 #: The boards of a shard, unless the plan says otherwise; and the most shards.
 SHARD, MAX_SHARDS = 5_000, 1_000_000
@@ -46,6 +45,10 @@ SHARD, MAX_SHARDS = 5_000, 1_000_000
 SEED_STRIDE = 2**40
 
 Test = Callable[[Any], bool]
+
+
+class SurveyError(Explained, ValueError):
+    """A plan cannot be run, or a file of results cannot be read."""
 
 
 def _is_number(least: int) -> Test:

@@ -12,9 +12,8 @@ import pytest
 from oracle import Rules, every_jumps, fewest_throws
 
 from snl_algos import MISTAKES, Board
-from snl_algos.lab.errors import SurveyError
 from snl_algos.lab.survey import Results, run
-from snl_algos.lab.survey_plan import Plan
+from snl_algos.lab.survey_plan import Plan, SurveyError
 from snl_algos.programs import ALGORITHMS
 
 PLAN: dict[str, Any] = {

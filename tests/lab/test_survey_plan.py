@@ -12,9 +12,8 @@ from oracle import every_jumps
 
 from snl_algos.checker.cases import Block as BoardsOf
 from snl_algos.checker.rules import RULES
-from snl_algos.lab.errors import SurveyError
 from snl_algos.lab.survey import ShardRunner
-from snl_algos.lab.survey_plan import Plan, Shard
+from snl_algos.lab.survey_plan import Plan, Shard, SurveyError
 from snl_algos.programs import program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}

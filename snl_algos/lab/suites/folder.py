@@ -23,9 +23,8 @@ from ...boards.notations import (
 )
 from ...checker.rules import Case
 from ...whole_file import write_whole
-from ..errors import SuiteError
 from .suite import Suite
-from .wrong_programs import rules_of
+from .wrong_programs import SuiteError, rules_of
 
 __all__ = ["Test", "check_place", "read_tests", "write"]
 

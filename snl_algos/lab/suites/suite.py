@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...checker.rules import Case, Rules
-from ...checker.shrinker import shrink
 from .candidates import boards_under, size_of
 from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover
@@ -53,8 +52,8 @@ def suite(notation: str) -> Suite:
     >>> suite("json")
     Traceback (most recent call last):
     ...
-    snl_algos.lab.errors.SuiteError: no judge passes boards as json; judges use move-array, \
-grid, hackerrank, pairs, dp-arrays
+    snl_algos.lab.suites.wrong_programs.SuiteError: no judge passes boards as json; \
+judges use move-array, grid, hackerrank, pairs, dp-arrays
     """
     known, catching = wrong_programs(notation), KillMatrix(rules_of(notation))
     pool = boards_under(catching.rules)
@@ -112,17 +111,9 @@ def _smaller(
         if not needed:  # a replacement of another board catches them all
             cases = others
             continue
-
-        def fits(one: Case, needed: list[WrongProgram] = needed) -> bool:
-            return catching.all_by(needed, one)
-
-        smaller = (one for one in pool if size_of(one) < size_of(case))
-        found = shrink(
-            next(filter(fits, smaller), case),
-            catching.rules,
-            lambda cases: next(filter(fits, cases), None),
-        )
-        cases = [*others, found]
+        smaller = [one for one in pool if size_of(one) < size_of(case)]
+        found = catching.first(needed, smaller) or case
+        cases = [*others, catching.shrunk(needed, found)]
     cases.sort(key=lambda case: (size_of(case), case))
     for case in reversed(cases):  # without those that catch only what others catch
         others = [one for one in cases if one != case]
