@@ -16,6 +16,7 @@ from typing import Any
 
 from ...board import Board
 from ...extras import library
+from ...views import move_array
 from . import arrays
 from .arrays import Moves
 from .jump_arrays import Jumps
@@ -45,7 +46,7 @@ def is_loaded() -> bool:
 
 def throws_in_words(board: Board) -> int | None:
     """Return the fewest throws on a board of up to 128 cells, in two words of 64 bits."""
-    return throws_in_words_on(_moves_of(board))
+    return throws_in_words_on(array("q", move_array(board)))
 
 
 def throws_in_words_on(moves: Moves | Any) -> int | None:
@@ -59,7 +60,7 @@ def throws_in_words_on(moves: Moves | Any) -> int | None:
 
 def throws_streamed(board: Board) -> int | None:
     """Return the fewest throws on a board of any size, by its fronts."""
-    return throws_streamed_on(_moves_of(board))
+    return throws_streamed_on(array("q", move_array(board)))
 
 
 def throws_streamed_on(moves: Moves | Any) -> int | None:
@@ -141,14 +142,6 @@ def _compiled() -> Any:
     """Import the module with the compiled functions."""
     library("numba", "fast")
     return import_module(_COMPILED)
-
-
-def _moves_of(board: Board) -> Moves:
-    """Return the move array of a board with the rules of move arrays."""
-    moves = array("q", [-1]) * board.cells
-    for foot, end in board.jumps.items():
-        moves[foot - 1] = end - 1
-    return moves
 
 
 def _ready(moves: Moves | Any) -> Any:
