@@ -42,10 +42,15 @@ class Here(Executor):
 
 
 def test_it_counts_what_a_plain_loop_counts(tmp_path: Path) -> None:
-    """Count by count, against the oracle: boards, rules and judgement are all its own."""
+    """Count by count, against the oracle: boards, rules and judgement are all its own.
+
+    Would also catch: a smallest board that is not the smallest.
+    """
     one = PLAN["boards"][0]
-    found = run(Plan({**PLAN, "boards": [one]}), tmp_path / "a.jsonl", Here()).totals()
+    results = run(Plan({**PLAN, "boards": [one]}), tmp_path / "a.jsonl", Here())
+    found = results.totals()
     wanted = {name: Counter[str]() for name in PLAN["programs"]}
+    sizes: dict[tuple[str, str], tuple[int, int]] = {}
     for cells in one["every"]:
         for jumps in every_jumps(cells):
             for die in one["dice"] if len(jumps) <= one["most_jumps"] else ():
@@ -53,10 +58,17 @@ def test_it_counts_what_a_plain_loop_counts(tmp_path: Path) -> None:
                 right = fewest_throws(game).get(cells)
                 for name in wanted:
                     program = ALGORITHMS.get(name) or MISTAKES[name]
-                    wanted[name][kind(program, game, right)] += 1
+                    its = kind(program, game, right)
+                    wanted[name][its] += 1
+                    size = (cells, len(jumps))
+                    sizes[name, its] = min(size, sizes.get((name, its), size))
     # A right number with a route that is none; how one is recognised is tested elsewhere.
     found["forward-dp"]["right"] += found["forward-dp"].pop("illegal-route")
     assert found == wanted
+    for smallest in results.smallest:
+        if smallest.kind not in ("right", "illegal-route"):
+            size = (smallest.board.cells, len(smallest.board.jumps))
+            assert size == sizes[smallest.program, smallest.kind]
 
 
 def kind(program: Any, game: Rules, right: int | None) -> str:
