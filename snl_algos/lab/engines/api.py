@@ -13,7 +13,6 @@ from typing import Any
 from ...board import Board, BoardError
 from ...boards.gallery import BoardLike, named_board
 from ...boards.notations import NOTATIONS
-from ...errors import placed
 from . import arrays, numba_backend
 from .engine import ENGINES, Engine, choose, choose_for_jumps, choose_for_moves, engine_named
 from .jump_arrays import checked_jumps
@@ -220,8 +219,10 @@ def each_line(path: Path, engine: str) -> Iterator[int]:
         raise BoardError(f"{path}: cannot be read: {error}") from None
     with source:
         for number, line in enumerate(source, start=1):
-            with placed(f"{path}, line {number}"):
+            try:
                 throws = _throws_on_either(_board_on(line.strip()), engine)
+            except BoardError as error:
+                raise BoardError(f"{path}, line {number}: {error}") from None
             yield -1 if throws is None else throws
 
 
