@@ -103,12 +103,12 @@ def throws_by_pips_on(jumps: Jumps) -> int | None:
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
     """Return how many boards of a size take 0 throws, 1, 2, ..., and last, are out of reach.
 
-    If two solvers differ on a board, also return the ends of its jumps, counted from 0.
+    If two solvers differ on a board, also return where each of its cells leads, counted from 1.
     """
     numpy = library("numpy", "fast")
     counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
     differ = _compiled().on_every(cells, faces, counts, ends)
-    return counts.tolist(), ends.tolist() if differ else None
+    return counts.tolist(), (ends + 1).tolist() if differ else None
 
 
 def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
