@@ -43,7 +43,7 @@ from typing import Any
 import numpy as np
 from peers_many import compiled_cpp, measure_many, run_cpp
 
-from snl_algos.lab.machine import machine
+from snl_algos.lab.survey import machine
 from snl_algos.tables import plain_table
 
 RUNS, MAX_SECONDS, MAX_BYTES = 5, 600, 10 * 2**30

@@ -1,8 +1,7 @@
 """The engines against a bare queue BFS, all on the same move arrays or boards.
 
 The time of an engine includes the validation and preparation of a move array; the bare search
-does neither. "Prepared" is the search of `bits` alone, on validated arrays whose set of jumps is
-already made.
+does neither.
 """
 
 import tracemalloc
@@ -17,8 +16,6 @@ from bare_bfs import bare_bfs
 from snl_algos import Board, fewest_throws
 from snl_algos.lab import fewest_throws_by_jumps, fewest_throws_of, fewest_throws_on
 from snl_algos.lab.engines import ENGINES
-from snl_algos.lab.engines.arrays import checked
-from snl_algos.lab.engines.bits import jump_mask, throws_on, throws_with
 
 PURE = [
     name
@@ -71,21 +68,6 @@ def test_hundred_bare(benchmark: Any, hundreds: list[list[int]]) -> None:
 def test_hundred(benchmark: Any, hundreds: list[list[int]], name: str) -> None:
     found = benchmark(fewest_throws_of, hundreds, engine=name)
     assert found == bare_of(hundreds)
-
-
-@pytest.mark.benchmark(group=MANY)
-def test_hundred_prepared(benchmark: Any, hundreds: list[list[int]]) -> None:
-    arrays = [checked(move) for move in hundreds]
-    prepared = [(moves, jump_mask(moves)) for moves in arrays]
-    found = benchmark(lambda: [throws_with(*one) for one in prepared])
-    assert found == bare_of(hundreds).tolist()
-
-
-def test_large_prepared(benchmark: Any, short: bool) -> None:
-    benchmark.group, benchmark.name = LARGE.format("10% anywhere"), "prepared"
-    moves = checked(large_board(10**4 if short else 10**6, "10% anywhere"))
-    jumps = jump_mask(moves)
-    assert benchmark.pedantic(throws_with, (moves, jumps), rounds=5) == throws_on(moves)
 
 
 @pytest.mark.parametrize("jumps", ["no jumps", "10% anywhere", "10% nearby"])

@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from snl_algos.board_text import listed
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.checker.rules import Rules
-from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Counterexample, Results, percent
 from snl_algos.lab.survey_plan import Plan
 from snl_algos.workbench.payload import payload_of
@@ -75,9 +74,11 @@ def saved(name: str) -> Any:
 def tally(names: Iterable[str], by: str = "") -> Tally:
     """The boards of some campaigns, in groups: by "size", by "part", or all in one."""
     found: Tally = {}
-    for row in (row for name in names for row in results(name).rows):
-        group = {"size": (row.cells, row.die), "part": row.part, "": None}[by]
-        found.setdefault(row.program, {}).setdefault(group, Counter())[row.kind] += row.boards
+    for one in map(results, names):
+        for (place, block), name in product(enumerate(one.plan.blocks), one.counts):
+            group = {"size": (block.cells, block.die_in_words), "part": block.part, "": None}[by]
+            boards = {kind: of[place] for kind, of in one.counts[name].items()}
+            found.setdefault(name, {}).setdefault(group, Counter()).update(boards)
     return found
 
 
@@ -94,8 +95,8 @@ def when(names: Iterable[str]) -> str:
     """When some campaigns ended, how long they took, and where."""
     runs = [run for name in names for run in results(name).runs]
     machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
-    took = duration(sum(run["seconds"] for run in runs))
-    return f"{max(run['began'] for run in runs)[:10]}, in {took}, on {machines}"
+    hours = sum(run["seconds"] for run in runs) / 3600
+    return f"{max(run['began'] for run in runs)[:10]}, in {hours:.1f} hours, on {machines}"
 
 
 # -- the programs ------------------------------------------------------------------------------

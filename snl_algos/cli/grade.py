@@ -23,7 +23,7 @@ from ..grading.isolation import ISOLATIONS
 from ..grading.results import STORE, check_folder
 from ..grading.submissions import Roster
 from .check import RulesOption
-from .options import Force, SignatureOption, value
+from .options import Force, SignatureOption, refuse, value
 from .output import say, show, visible, warn, working
 
 __all__ = ["command"]
@@ -120,9 +120,7 @@ def command(
             "the results must not be in the folder of the class", param_hint="'--output'"
         )
     if points is not None and rubric is not None:
-        raise typer.BadParameter(
-            "a rubric has its own points: give one of them", param_hint="'--points' / '--rubric'"
-        )
+        refuse({"--points": points, "--rubric": rubric}, "a rubric has its own points: give one")
     settings = Settings(
         signature=signature,
         rules=rules,

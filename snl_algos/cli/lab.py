@@ -18,8 +18,7 @@ from typing import Annotated
 import typer
 
 from ..findings import throws_in_short
-from ..lab.machine import machine
-from ..lab.survey import Results, percent, run
+from ..lab.survey import Results, machine, percent, run
 from ..lab.survey_plan import Plan
 from ..programs import Program, ProgramError, program_of
 from .files import check_place, write

@@ -12,7 +12,7 @@ from ..boards.notations import answers
 from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
-from .options import Force
+from .options import Force, refuse
 from .output import say, show, visible, warn, working
 
 __all__ = ["app"]
@@ -49,11 +49,8 @@ def _write(
     wrong programs that each test catches. What your own tests catch: snl lab suite score DIR.
     """
     if context.invoked_subcommand is not None:
-        if notation or out or force:
-            raise typer.BadParameter(
-                f"write these options after {context.invoked_subcommand}",
-                param_hint="'--notation' / '--output' / '--force'",
-            )
+        given = {"--notation": notation, "--output": out, "--force": force or None}
+        refuse(given, f"write these options after {context.invoked_subcommand}")
         return
     if notation is None:
         raise typer.BadParameter(f"give one of {', '.join(JUDGED)}", param_hint="'--notation'")

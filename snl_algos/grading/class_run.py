@@ -20,7 +20,7 @@ from .judgement import Judgement, Store
 from .languages import trouble_with
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Key", "hash_of", "isolated_judgement"]
+__all__ = ["ClassRun", "Key", "hash_of"]
 
 #: What to do about a command that works only outside the isolation.
 ADVICE = (
@@ -98,15 +98,22 @@ class ClassRun:
                     self.trouble[language.name] = why
 
     def _one(self, at: int) -> Judgement:
-        """Judge a submission."""
+        """Judge a submission, in a separate process."""
         one = self.roster.submissions[at]
-        assert one.file is not None
+        file = one.file
+        assert file is not None
         language = self._language_of(at)
         if why := self.trouble.get(language):
             note = f"It could not be judged: {why}."
             return Judgement("not-judged", note, language=language)
         settings = replace(self.settings, function=one.function or self.settings.function)
-        return isolated_judgement("Judging", partial(judge, one.file, settings, self.place))
+        try:
+            found = call_isolated(
+                lambda: judge(file, settings, self.place).to_dict(), UNLIMITED, memory=MEMORY
+            )
+            return Judgement.from_dict(found)
+        except (CallFailed, TypeError, KeyError) as error:
+            return Judgement("not-judged", f"Judging it ended: {error}.")
 
     def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
         """Return what concerns the whole class."""
@@ -131,15 +138,6 @@ def hash_of(*parts: bytes) -> str:
     if len(parts) == 1:
         return hashlib.sha256(parts[0]).hexdigest()
     return hash_of(b"".join(hashlib.sha256(part).digest() for part in parts))
-
-
-def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
-    """Judge something in a separate process."""
-    try:
-        found = call_isolated(lambda: work().to_dict(), UNLIMITED, memory=MEMORY)
-        return Judgement.from_dict(found)
-    except (CallFailed, TypeError, KeyError) as error:
-        return Judgement("not-judged", f"{verb} it ended: {error}.")
 
 
 def _not_run(one: Submission) -> Judgement:

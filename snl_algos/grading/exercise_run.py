@@ -10,7 +10,7 @@ from typing import Any
 
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from .class_run import ClassRun, Key, hash_of, isolated_judgement
+from .class_run import ClassRun, Key, hash_of
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
 from .isolation import serve_exercise
@@ -64,7 +64,7 @@ class ExerciseRun(ClassRun):
         keys = {_key(attempt): attempt for its in attempts for attempt in its}
         checked = self.known(keys)
         works = {
-            key: partial(self._checked, attempt)
+            key: partial(check_attempt, attempt, self.settings, self.place)
             for key, attempt in keys.items()
             if key not in checked and attempt.is_begun
         }
@@ -74,11 +74,6 @@ class ExerciseRun(ClassRun):
             self._judgement(at, [(one, checked.get(_key(one), not_begun)) for one in its])
             for at, its in enumerate(attempts)
         ]
-
-    def _checked(self, attempt: Attempt) -> Judgement:
-        return isolated_judgement(
-            "Checking", lambda: check_attempt(attempt, self.settings, self.place)
-        )
 
     def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""

@@ -33,12 +33,11 @@ from .isolation import Isolation, serve_function
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import (
     LANGUAGES,
+    CompilerError,
     Language,
-    compiled,
-    filled,
     main_class_of,
+    started,
     suffix_of,
-    why_not_compiled,
 )
 from .python_source import (
     PERMITTED,
@@ -206,13 +205,11 @@ def _runnable(
         suffix = suffix_of(file, language.suffixes)
         copy = f"{main_class}.java" if suffix == ".java" else f"submission{suffix}"
         shutil.copyfile(file, folder / copy)
-        if language.compile:
-            ran = compiled(language, copy, main_class, folder, settings.isolation)
-            if said := why_not_compiled(ran):
-                raise _Refused("does-not-compile", said)
-        words = filled(language.run, copy, main_class)
-        with closing(settings.isolation.server(words, folder, read=language.read)) as server:
-            yield _WholeProgram(server, copy, settings)
+        try:
+            with started(language, folder / copy, main_class, settings.isolation) as server:
+                yield _WholeProgram(server, copy, settings)
+        except CompilerError as error:
+            raise _Refused("does-not-compile", str(error)) from None
 
 
 def _text_of(file: Path) -> str:

@@ -10,21 +10,22 @@ import re
 import shlex
 import shutil
 import tempfile
-from collections.abc import Collection, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..findings import visible
 from ..sandbox import CallFailed
-from ..sandbox.command import CommandResult
+from ..sandbox.command import CommandResult, CommandServer
 from .errors import GradingError, tables_in
 from .isolation import Isolation
 
 __all__ = [
-    "LANGUAGES", "Language", "compiled", "filled", "languages_in", "main_class_of", "suffix_of",
-    "trouble_with", "why_not_compiled",
+    "LANGUAGES", "CompilerError", "Language", "languages_in", "main_class_of", "started",
+    "suffix_of", "trouble_with",
 ]  # fmt: skip
 
 #: The time for compiling a program, and for starting a trivial one, in seconds.
@@ -148,22 +149,31 @@ def main_class_of(source: str) -> str:
     return names[-1] if names else "Solution"
 
 
-def filled(words: Sequence[str], file: str, main_class: str) -> list[str]:
-    """Return the words of a command for a file."""
-    return [word.replace("{file}", file).replace("{class}", main_class) for word in words]
+class CompilerError(Exception):
+    """A program does not compile. The message is what the compiler says."""
 
 
-def compiled(
-    language: Language, file: str, main_class: str, folder: Path, isolation: Isolation
-) -> CommandResult:
-    """Run the compiler of a language on a file in a folder."""
-    words = filled(language.compile, file, main_class)
-    with closing(isolation.server(words, folder, writes=True, read=language.read)) as server:
-        return server.run("", SECONDS)
+@contextmanager
+def started(
+    language: Language, source: Path, main_class: str, isolation: Isolation
+) -> Iterator[CommandServer]:
+    """Compile a file if necessary, and return what starts the program, in the file's folder."""
+    commands = (language.compile, language.run)
+    compiler, runner = (
+        [word.replace("{file}", source.name).replace("{class}", main_class) for word in words]
+        for words in commands
+    )
+    server = partial(isolation.server, folder=source.parent, read=language.read)
+    if compiler:
+        with closing(server(compiler, writes=True)) as compiling:
+            if said := _trouble(compiling.run("", SECONDS)):
+                raise CompilerError(said)
+    with closing(server(runner)) as running:
+        yield running
 
 
-def why_not_compiled(ran: CommandResult) -> str:
-    """Return what a compiler says of an error; empty if there is none."""
+def _trouble(ran: CommandResult) -> str:
+    """Return what a command says of an error; empty if there is none."""
     if ran.ending == "exit" and ran.code == 0:
         return ""
     lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
@@ -183,16 +193,11 @@ def trouble_with(language: Language, isolation: Isolation, place: Path) -> str:
     main_class = main_class_of(language.trivial)
     tool = (language.compile or language.run)[0]
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as name:
-        folder, file = Path(name), f"{main_class}{language.suffixes[0]}"
-        (folder / file).write_text(language.trivial, encoding="utf-8")
+        source = Path(name, f"{main_class}{language.suffixes[0]}")
+        source.write_text(language.trivial, encoding="utf-8")
         try:
-            said = ""
-            if language.compile:
-                said = why_not_compiled(compiled(language, file, main_class, folder, isolation))
-            if not said:
-                words = filled(language.run, file, main_class)
-                with closing(isolation.server(words, folder, read=language.read)) as server:
-                    said = why_not_compiled(server.run("", SECONDS))
-        except CallFailed as error:
+            with started(language, source, main_class, isolation) as server:
+                said = _trouble(server.run("", SECONDS))
+        except (CallFailed, CompilerError) as error:
             said = str(error)
     return f"{tool} does not work with --isolate {isolation.how} ({said})" if said else ""

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -69,11 +68,14 @@ def _reads(tree: ast.AST) -> bool:
 
 
 def uses_the_package(tree: ast.Module) -> bool:
-    """Return whether code imports from this package more than a board and what it consists of.
-
-    Only what the text shows is found.
-    """
-    others = _names_in(tree) - {f"{PACKAGE}.{name}" for name in PERMITTED}
+    """Return whether code imports from this package more than a board and what it consists of."""
+    names = set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    others = names - {f"{PACKAGE}.{name}" for name in PERMITTED}
     return any(name.partition(".")[0] == PACKAGE for name in others)
 
 
@@ -87,29 +89,13 @@ def parsed(code: str) -> ast.Module:
         return ast.Module([], [])
 
 
-def _names_in(tree: ast.Module) -> set[str]:
-    """Return what code imports, with the modules, and its texts, which `importlib` may import."""
-    found = set[str]()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-    return found
-
-
 class NotebookError(ValueError):
     """A notebook cannot be read. The message names the cell."""
 
 
 def definitions_in(text: str) -> str:
     """Return the Python file of a notebook's definitions, or raise a NotebookError."""
-    return "\n\n".join(_parts(text)) + "\n"
-
-
-def _parts(text: str) -> Iterator[str]:
+    parts = []
     try:
         cells = json.loads(text)["cells"]
         sources = [source_of(cell) for cell in cells if cell["cell_type"] == "code"]
@@ -123,7 +109,8 @@ def _parts(text: str) -> Iterator[str]:
             raise NotebookError(f"code cell {number}, line {error.lineno}: {error.msg}") from None
         kept = [_lines_of(code, node) for node in tree.body if _defines(node)]
         if kept:
-            yield "\n".join([f"# cell {number}", *kept])
+            parts.append("\n".join([f"# cell {number}", *kept]))
+    return "\n\n".join(parts) + "\n"
 
 
 def source_of(cell: dict[str, Any]) -> str:

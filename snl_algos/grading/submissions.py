@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from pathlib import Path
 
 from .class_list import ClassList
@@ -214,8 +215,9 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
     folders = [path for path in entries if _is_open(path)]
     clones = [(path / ".git").exists() or (path / ".github").exists() for path in folders]
     if len(names) > 1 and clones and all(clones) and all(path.is_dir() for path in entries):
-        common = _common_words(names)
-        return CLASSROOM, [name[len(common) :] for name in names], {}
+        pairs = zip(min(names), max(names), strict=False)
+        common = "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        return CLASSROOM, [name[common.rfind("-") + 1 :] for name in names], {}
     return PLAIN.name, names, {}
 
 
@@ -264,17 +266,6 @@ def with_doubts(roster: Roster) -> Roster:
         for one in roster.submissions
     )
     return replace(roster, submissions=tuple(submissions))
-
-
-def _common_words(names: Sequence[str]) -> str:
-    """Return the words that all names begin with, each with its hyphen."""
-    words = [re.findall(r"[^-]+-", name) for name in names]
-    common = ""
-    for together in zip(*words, strict=False):
-        if len(set(together)) > 1:
-            break
-        common += together[0]
-    return common
 
 
 def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:

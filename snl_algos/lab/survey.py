@@ -10,11 +10,13 @@ that it runs, so that a plan has the same result on every machine with the same 
 from __future__ import annotations
 
 import json
+import os
+import platform
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, as_completed
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
@@ -23,12 +25,11 @@ from ..checker.board_tester import BoardTester, InProcessTester
 from ..checker.calls import outcome_on
 from ..checker.rules import Case, Rules
 from ..programs import Algorithm, Mistake, Outcome, Program, program_of
-from .errors import SurveyError
-from .survey_plan import Plan
+from .survey_plan import Plan, SurveyError
 from .trusted_runner import TrustedRunner
 
 __all__ = [
-    "Counterexample", "Opener", "Results", "Row", "ShardRunner", "kind_of", "percent", "run",
+    "Counterexample", "Opener", "Results", "ShardRunner", "kind_of", "machine", "percent", "run",
     "run_shard",
 ]  # fmt: skip
 
@@ -133,15 +134,7 @@ def _tester(program: Program, rules: Rules, lines: int) -> BoardTester:
 
 
 def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:
-    """Run one shard of a plan that is given as JSON, and return what `ShardRunner.run` does.
-
-    Examples
-    --------
-    >>> plan = '{"programs": ["forward-dp"], "boards": [{"every": [5], "dice": [2]}]}'
-    >>> found = run_shard(plan, program_of, 1)["programs"]["forward-dp"]
-    >>> {kind: one["boards"] for kind, one in found.items()}
-    {'right': 12}
-    """
+    """Run one shard of a plan that is given as JSON, and return what `ShardRunner.run` does."""
     return _shard_runner(plan, opener).run(number)
 
 
@@ -246,18 +239,6 @@ def _together(plan: Plan, done: Mapping[int, Any]) -> Results:
     return Results(plan, {name: dict(sorted(counts[name].items())) for name in counts}, smallest)
 
 
-class Row(NamedTuple):
-    """The number of boards of a kind, for one program on one block."""
-
-    part: int  #: the part of the plan, from 1
-    program: str
-    cells: int
-    jumps: int
-    die: str  #: the die, in words
-    kind: str  #: the kind of its outcomes, as in `kind_of`
-    boards: int  #: the number of boards of this kind
-
-
 class Counterexample(NamedTuple):
     """The smallest board of a kind for a program, the right answer, and the program's outcome."""
 
@@ -278,17 +259,6 @@ class Results:
     smallest: list[Counterexample]  #: the smallest board of each kind for each program
     #: When (`began`), where (`machine`), with how many `processes` and how many `seconds` it took.
     runs: Sequence[Mapping[str, Any]] = ()
-
-    @cached_property
-    def rows(self) -> list[Row]:
-        """Every count that is not 0: block by block, program by program, kind by kind."""
-        return [
-            Row(block.part, name, block.cells, block.jumps, block.die_in_words, kind, of[place])
-            for place, block in enumerate(self.plan.blocks)
-            for name, kinds in self.counts.items()
-            for kind, of in kinds.items()
-            if of[place]
-        ]
 
     def totals(self) -> dict[str, Counter[str]]:
         """Count boards by program and kind."""
@@ -350,3 +320,12 @@ def percent(part: int, whole: int) -> str:
         if 0 < float(share) < 100:
             break
     return f"{share}%"
+
+
+def machine() -> str:
+    """Return the processor, the number of cores and the version of Python."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    processor = names[0] if names else platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"

@@ -15,26 +15,29 @@
 
 The boards of one size, number of jumps and die are a *block*. Blocks are cut into *shards*, which
 depend only on the plan.
+
+If a jump may begin on f of n cells, there are C(f, j) · (n - 1)^j boards with j jumps. Each has a
+number within its block, which is read in digits: first the feet of its jumps, in the order of
+`itertools.combinations`, then one digit for each end.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from math import inf
+from itertools import combinations
+from math import comb, inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..board import BoardError
 from ..boards.gallery import random_board
 from ..checker.rules import RULES, Case, Die, Rules
-from ..errors import did_you_mean
-from .errors import SurveyError
-from .numbered_boards import NumberedBlock
+from ..errors import Explained, did_you_mean
 
-__all__ = ["Block", "Plan", "Shard"]
+__all__ = ["Block", "Plan", "Shard", "SurveyError"]
 
 #: The boards of a shard, unless the plan says otherwise; and the most shards.
 SHARD, MAX_SHARDS = 5_000, 1_000_000
@@ -42,6 +45,10 @@ SHARD, MAX_SHARDS = 5_000, 1_000_000
 SEED_STRIDE = 2**40
 
 Test = Callable[[Any], bool]
+
+
+class SurveyError(Explained, ValueError):
+    """A plan cannot be run, or a file of results cannot be read."""
 
 
 def _is_number(least: int) -> Test:
@@ -229,10 +236,10 @@ class Plan:
                 yield Block(part, one.get("cells", 100), jumps, die, one["random"])
             return
         for cells in one["every"]:
-            most = min(len(rules.feet(cells)), one.get("most_jumps", cells))
-            for jumps in range(most + 1):
+            feet = len(rules.feet(cells))
+            for jumps in range(min(feet, one.get("most_jumps", cells)) + 1):
+                size = comb(feet, jumps) * (cells - 1) ** jumps
                 for die in rules.dice:
-                    size = NumberedBlock(cells, jumps, die).size(rules)
                     yield Block(part, cells, jumps, die, size)
 
     @cached_property
@@ -250,8 +257,8 @@ class Plan:
         numbers = range(shard.first, shard.first + shard.boards)
         if "random" in self.data["boards"][part - 1]:
             return [self._random(part, die, number) for number in numbers]
-        numbered, rules = NumberedBlock(cells, jumps, die), self.rules(part)
-        return [numbered.case(rules, number) for number in numbers]
+        choices = list(combinations(self.rules(part).feet(cells), jumps))
+        return [_numbered(cells, die, choices, number) for number in numbers]
 
     def _random(self, part: int, die: Die, number: int) -> Case:
         one = self.data["boards"][part - 1]
@@ -261,3 +268,13 @@ class Plan:
             die=die if isinstance(die, int) else list(die),
         )  # fmt: skip
         return self.rules(part).case(board)
+
+
+def _numbered(cells: int, die: Die, choices: Sequence[Sequence[int]], number: int) -> Case:
+    """Return the board of a number, counted from 0, in a block with these choices of feet."""
+    choice, digits = divmod(number, (cells - 1) ** len(choices[0]))
+    feet, ends = choices[choice], list[int]()
+    for foot in reversed(feet):
+        digits, digit = divmod(digits, cells - 1)
+        ends.append(digit + 1 if digit + 1 < foot else digit + 2)  # no jump ends on its foot
+    return Case(cells, tuple(zip(feet, reversed(ends), strict=True)), die)

@@ -12,9 +12,8 @@ import pytest
 from oracle import Rules, every_jumps, fewest_throws
 
 from snl_algos import MISTAKES, Board
-from snl_algos.lab.errors import SurveyError
 from snl_algos.lab.survey import Results, run
-from snl_algos.lab.survey_plan import Plan
+from snl_algos.lab.survey_plan import Plan, SurveyError
 from snl_algos.programs import ALGORITHMS
 
 PLAN: dict[str, Any] = {
@@ -43,10 +42,15 @@ class Here(Executor):
 
 
 def test_it_counts_what_a_plain_loop_counts(tmp_path: Path) -> None:
-    """Count by count, against the oracle: boards, rules and judgement are all its own."""
+    """Count by count, against the oracle: boards, rules and judgement are all its own.
+
+    Would also catch: a smallest board that is not the smallest.
+    """
     one = PLAN["boards"][0]
-    found = run(Plan({**PLAN, "boards": [one]}), tmp_path / "a.jsonl", Here()).totals()
+    results = run(Plan({**PLAN, "boards": [one]}), tmp_path / "a.jsonl", Here())
+    found = results.totals()
     wanted = {name: Counter[str]() for name in PLAN["programs"]}
+    sizes: dict[tuple[str, str], tuple[int, int]] = {}
     for cells in one["every"]:
         for jumps in every_jumps(cells):
             for die in one["dice"] if len(jumps) <= one["most_jumps"] else ():
@@ -54,10 +58,17 @@ def test_it_counts_what_a_plain_loop_counts(tmp_path: Path) -> None:
                 right = fewest_throws(game).get(cells)
                 for name in wanted:
                     program = ALGORITHMS.get(name) or MISTAKES[name]
-                    wanted[name][kind(program, game, right)] += 1
+                    its = kind(program, game, right)
+                    wanted[name][its] += 1
+                    size = (cells, len(jumps))
+                    sizes[name, its] = min(size, sizes.get((name, its), size))
     # A right number with a route that is none; how one is recognised is tested elsewhere.
     found["forward-dp"]["right"] += found["forward-dp"].pop("illegal-route")
     assert found == wanted
+    for smallest in results.smallest:
+        if smallest.kind not in ("right", "illegal-route"):
+            size = (smallest.board.cells, len(smallest.board.jumps))
+            assert size == sizes[smallest.program, smallest.kind]
 
 
 def kind(program: Any, game: Rules, right: int | None) -> str:
@@ -130,7 +141,7 @@ def test_results_come_back_as_they_were(tmp_path: Path) -> None:
     file.write_text(found.to_json(), "utf-8")
     again = Results.read(file)
     assert (again.counts, again.smallest, again.plan) == (found.counts, found.smallest, found.plan)
-    assert sum(row.boards for row in again.rows) == 3 * found.plan.boards
+    assert sum(kinds.total() for kinds in again.totals().values()) == 3 * found.plan.boards
     later = json.dumps({"format": "snl-survey", "version": 9})
     for text, words in (("[", "no"), ("{}", "not results"), (later, "version 9")):
         file.write_text(text, "utf-8")

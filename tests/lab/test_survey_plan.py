@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
+from oracle import every_jumps
 
-from snl_algos.lab.errors import SurveyError
+from snl_algos.checker.cases import Block as BoardsOf
+from snl_algos.checker.rules import RULES
 from snl_algos.lab.survey import ShardRunner
-from snl_algos.lab.survey_plan import Plan
+from snl_algos.lab.survey_plan import Plan, Shard, SurveyError
 from snl_algos.programs import program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
@@ -31,6 +34,41 @@ def test_a_plan_and_its_shards() -> None:
         assert 0 < shard.boards <= 7
         by_block[shard.place] = shard.first + shard.boards
     assert by_block == {place: block.size for place, block in enumerate(plan.blocks)}
+
+
+NUMBERED = [name for name, rules in RULES.items() if rules.each_by_itself and not rules.square]
+
+
+@pytest.mark.parametrize("name", NUMBERED)
+def test_numbers_and_boards_are_the_same_thing(name: str) -> None:
+    """Would catch: a board that is left out, counted twice, or in another order elsewhere."""
+    boards = with_boards(every=[2, 3, 4, 5], dice=[2, [1, 3]], rules=name)
+    plan = Plan({**boards, "shard": 100})
+    for place, block in enumerate(plan.blocks):
+        rules = replace(plan.rules(1), dice=(block.die,))
+        found = [
+            case for shard in plan.shards if shard.place == place for case in plan.cases(shard)
+        ]
+        assert found == list(BoardsOf(block.cells, block.jumps).cases(rules))
+        assert len(found) == block.size
+
+
+def test_together_they_are_all_boards() -> None:
+    """Against a nested loop of the oracle, which knows nothing of blocks."""
+    for cells in (2, 3, 4, 5):
+        plan = Plan(with_boards(every=[cells], rules="anything"))
+        found = [case.jumps for shard in plan.shards for case in plan.cases(shard)]
+        assert sorted(found) == sorted(tuple(sorted(one.items())) for one in every_jumps(cells))
+        assert len(found) == cells**cells
+
+
+def test_a_board_far_into_a_large_block() -> None:
+    """Would catch: a board that is found by counting up to it."""
+    plan = Plan({**with_boards(every=[12]), "shard": 10**6})
+    place = len(plan.blocks) - 1
+    last = plan.blocks[place].size - 1
+    jumps = [plan.cases(Shard(place, number, 1))[0].jumps for number in (0, last)]
+    assert jumps == [tuple((foot, end) for foot in range(2, 12)) for end in (1, 12)]
 
 
 def test_random_boards_depend_on_nothing_but_the_plan() -> None:

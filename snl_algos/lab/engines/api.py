@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from array import array
 from collections.abc import Callable, Iterable, Iterator
@@ -11,8 +12,8 @@ from typing import Any
 
 from ...board import Board, BoardError
 from ...boards.gallery import BoardLike, named_board
+from ...boards.notations import NOTATIONS
 from . import arrays, numba_backend
-from .board_lines import board_on, lines_of
 from .engine import ENGINES, Engine, choose, choose_for_jumps, choose_for_moves, engine_named
 from .jump_arrays import checked_jumps
 
@@ -217,12 +218,27 @@ def each_line(path: Path, engine: str) -> Iterator[int]:
     except (OSError, ValueError) as error:  # ValueError: no file can have that name
         raise BoardError(f"{path}: cannot be read: {error}") from None
     with source:
-        for number, line in enumerate(lines_of(source, str(path)), start=1):
+        for number, line in enumerate(source, start=1):
             try:
-                throws = _throws_on_either(board_on(line), engine)
+                throws = _throws_on_either(_board_on(line.strip()), engine)
             except BoardError as error:
                 raise BoardError(f"{path}, line {number}: {error}") from None
             yield -1 if throws is None else throws
+
+
+def _board_on(line: bytes) -> Board | list[Any]:
+    """Return the board on a line, or the list that should be a move array."""
+    if not line:
+        raise BoardError("it is empty")
+    try:
+        if not line.startswith(b"["):
+            return NOTATIONS["json"].read(line.decode())[0].board
+        moves: list[Any] = json.loads(line)
+        return moves
+    except BoardError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BoardError(f"it is neither a board nor a list of numbers in JSON: {error}") from None
 
 
 def _throws_on_either(board: Any, engine: str) -> int | None:

@@ -13,9 +13,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, TypeAlias
 
 from ...board import BoardError
+from ...board_text import short
 
 __all__ = [
-    "Moves", "as_numpy", "check_numpy", "check_shape", "checked", "is_numpy", "rows_of", "signs",
+    "Moves", "as_numpy", "check_numpy", "check_shape", "checked", "is_numpy", "kind", "rows_of",
+    "signs",
 ]  # fmt: skip
 
 #: A checked move array. Its items are bytes on a board of up to 127 cells, else 8 bytes each.
@@ -46,7 +48,7 @@ def checked(move: Any) -> Moves:
         if is_numpy(move):
             check_numpy(move, dimensions=1)
             return _of_bytes(_narrowed(move).tobytes(), move.size)
-        raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
+        raise BoardError(f"a move array is a list or an array of numbers, not {kind(move)}")
     cells = len(move)
     try:
         if cells > MAX_IN_BYTES:
@@ -134,19 +136,17 @@ def _refuse(move: Sequence[Any] | array[Any] | memoryview) -> NoReturn:
         raise BoardError("a move array has at least 1 entry, this one has none")
     for index, value in enumerate(move):
         if not hasattr(value, "__index__"):
-            raise BoardError(f"entry {index} is not a whole number: {_kind(value)}")
+            raise BoardError(f"entry {index} is not a whole number: {kind(value)}")
         if not -1 <= value < len(move):
             _off(value, index, len(move), "")
-    raise BoardError(f"a move array is a list or an array of numbers, not {_kind(move)}")
+    raise BoardError(f"a move array is a list or an array of numbers, not {kind(move)}")
 
 
 def _off(value: int, index: int, cells: int, row: str) -> NoReturn:
-    shown = str(value) if abs(value) < 10**24 else "a number of more than 24 digits"
-    raise BoardError(
-        f"{row}entry {index} is {shown}, but a board of {cells} entries has -1 or 0 to {cells - 1}"
-    )
+    entry = f"{row}entry {index} is {short(value)}"
+    raise BoardError(f"{entry}, but a board of {cells} entries has -1 or 0 to {cells - 1}")
 
 
-def _kind(value: object) -> str:
+def kind(value: object) -> str:
     """Describe a value in a message: by itself if it is a number, otherwise by its type."""
     return repr(value) if isinstance(value, float) else type(value).__name__

@@ -19,7 +19,7 @@ from typing import Protocol
 from ...board import Board
 from .arrays import Moves, signs
 
-__all__ = ["jump_mask", "throws", "throws_on", "throws_with"]
+__all__ = ["throws", "throws_on"]
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
@@ -89,23 +89,7 @@ def throws_on(moves: Moves) -> int | None:
     >>> throws_on(checked([-1, -1, 21] + [-1] * 27))
     3
     """
-    return throws_with(moves, jump_mask(moves))
-
-
-def jump_mask(moves: Moves) -> int:
-    """Return the set of cells of a move array where a jump starts: cell i is bit i.
-
-    Examples
-    --------
-    >>> from snl_algos.lab.engines.arrays import checked
-    >>> bin(jump_mask(checked([-1, -1, 3, -1])))
-    '0b100'
-    """
-    return int(signs(moves)[::-1].translate(DIGITS), 2)
-
-
-def throws_with(moves: Moves, jumps: int) -> int | None:
-    """Search as `throws_on` does, if the `jump_mask` of the array is known."""
+    jumps = int(signs(moves)[::-1].translate(DIGITS), 2)
     last = len(moves) - 1
     goal = 1 << last
     here, unseen, rounds = 1, 2 * goal - 2, 0

@@ -51,27 +51,21 @@ def throws_of_every(cells: int, *, die: int = 6) -> dict[int | None, int]:
     Board(cells, die=die)  # it refuses an invalid size or die
     if cells > MAX_CELLS:
         raise BoardError(f"boards of {cells} cells are too many: {cells}^{cells - 2}")
-    found = (
-        _compiled(cells, die)
-        if numba_backend.is_installed() and cells > 1
-        else _uncompiled(cells, die)
-    )
+    count = _compiled if numba_backend.is_installed() else _uncompiled
+    found = count(cells, die)
     reached = sorted(throws for throws in found if throws is not None)
     return {throws: found[throws] for throws in (*reached, *[None] * (None in found))}
 
 
 def _compiled(cells: int, die: int) -> Counter[int | None]:
+    """Count the boards with compiled code."""
     (*reached, out_of_reach), differ = numba_backend.count_every(cells, min(die, cells))
     if differ is not None:
-        raise AssertionError(_differs(cells, differ, die))
+        jumps = {foot: end for foot, end in enumerate(differ, start=1) if foot != end}
+        raise AssertionError(f"the solvers differ on {Board(cells, jumps, die=die)!r}")
     found = Counter[int | None](dict(enumerate(reached)))
     found[None] = out_of_reach
     return +found
-
-
-def _differs(cells: int, ends: list[int], die: int) -> str:
-    jumps = {foot + 1: end + 1 for foot, end in enumerate(ends) if foot != end}
-    return f"the solvers differ on {Board(cells, jumps, die=die)!r}"
 
 
 def _uncompiled(cells: int, die: int) -> Counter[int | None]:

@@ -13,7 +13,8 @@ from operator import eq, lt
 from typing import Any, NamedTuple, NoReturn
 
 from ...board import Board, BoardError
-from .arrays import is_numpy
+from ...board_text import short
+from .arrays import is_numpy, kind
 
 __all__ = ["Jumps", "checked_jumps"]
 
@@ -90,8 +91,8 @@ def _whole_numbers(numbers: Any, name: str) -> Any:
     except (TypeError, ValueError, OverflowError, NotImplementedError):
         for index, value in enumerate(numbers):
             if not hasattr(value, "__index__"):
-                shown = repr(value) if isinstance(value, float) else type(value).__name__
-                raise BoardError(f"{name}[{index}] is not a whole number: {shown}") from None
+                message = f"{name}[{index}] is not a whole number: {kind(value)}"
+                raise BoardError(message) from None
             if not 1 <= value < 2**63:
                 _off(name, index, value, 10**18)
         raise BoardError(f"{name} cannot be read as an array of numbers") from None
@@ -118,7 +119,5 @@ def _refuse(cells: int, starts: Sequence[int], ends: Sequence[int]) -> NoReturn:
 
 
 def _off(name: str, index: int, cell: int, cells: int) -> NoReturn:
-    shown = str(cell) if abs(cell) < 10**24 else "a number of more than 24 digits"
-    raise BoardError(
-        f"{name}[{index}] is {shown}, off the board, whose cells are 1 to {cells} (counted from 1)"
-    )
+    entry = f"{name}[{index}] is {short(int(cell))}"
+    raise BoardError(f"{entry}, off the board, whose cells are 1 to {cells} (counted from 1)")

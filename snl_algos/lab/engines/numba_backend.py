@@ -16,6 +16,7 @@ from typing import Any
 
 from ...board import Board
 from ...extras import library
+from ...views import move_array
 from . import arrays
 from .arrays import Moves
 from .jump_arrays import Jumps
@@ -45,7 +46,7 @@ def is_loaded() -> bool:
 
 def throws_in_words(board: Board) -> int | None:
     """Return the fewest throws on a board of up to 128 cells, in two words of 64 bits."""
-    return throws_in_words_on(_moves_of(board))
+    return throws_in_words_on(array("q", move_array(board)))
 
 
 def throws_in_words_on(moves: Moves | Any) -> int | None:
@@ -59,7 +60,7 @@ def throws_in_words_on(moves: Moves | Any) -> int | None:
 
 def throws_streamed(board: Board) -> int | None:
     """Return the fewest throws on a board of any size, by its fronts."""
-    return throws_streamed_on(_moves_of(board))
+    return throws_streamed_on(array("q", move_array(board)))
 
 
 def throws_streamed_on(moves: Moves | Any) -> int | None:
@@ -100,18 +101,14 @@ def throws_by_pips_on(jumps: Jumps) -> int | None:
 
 
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
-    """Count all boards of a size by their fewest throws, and compare two solvers on each.
+    """Return how many boards of a size take 0 throws, 1, 2, ..., and last, are out of reach.
 
-    Returns
-    -------
-    (list of int, list of int or None)
-        The number of boards for 0 throws, 1, 2, ..., and last for a goal out of reach. If the
-        solvers differ on a board, also the ends of its jumps, counted from 0.
+    If two solvers differ on a board, also return where each of its cells leads, counted from 1.
     """
     numpy = library("numpy", "fast")
     counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
     differ = _compiled().on_every(cells, faces, counts, ends)
-    return counts.tolist(), ends.tolist() if differ else None
+    return counts.tolist(), (ends + 1).tolist() if differ else None
 
 
 def throws_of_rows(matrix: Any, threads: int | None = None) -> array[int]:
@@ -145,14 +142,6 @@ def _compiled() -> Any:
     """Import the module with the compiled functions."""
     library("numba", "fast")
     return import_module(_COMPILED)
-
-
-def _moves_of(board: Board) -> Moves:
-    """Return the move array of a board with the rules of move arrays."""
-    moves = array("q", [-1]) * board.cells
-    for foot, end in board.jumps.items():
-        moves[foot - 1] = end - 1
-    return moves
 
 
 def _ready(moves: Moves | Any) -> Any:

@@ -19,14 +19,14 @@ face where a jump ends on the start of another.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import inf
 
 from ...board import Board
 from .jump_arrays import Jumps
 
-__all__ = ["settled", "throws", "throws_by"]
+__all__ = ["throws", "throws_by"]
 
 
 def throws(board: Board) -> int | None:
@@ -42,10 +42,10 @@ def throws(board: Board) -> int | None:
     >>> throws(Board(10**18)) == (10**18 - 1) // 6 + 1
     True
     """
-    if board.start == board.goal:
-        return 0
-    goal = board.goal
-    return next((thrown for _, end, thrown in settled(board) if end == goal), None)
+    taken = board.jumps_taken
+    starts = list(board.jumps)  # sorted; `taken` may not be, if jumps are chained
+    ends = [taken[start] for start in starts]
+    return _throws(starts, ends, board.start, board.goal, board.faces[-1])
 
 
 def throws_by(jumps: Jumps) -> int | None:
@@ -57,41 +57,19 @@ def throws_by(jumps: Jumps) -> int | None:
     >>> throws_by(checked_jumps(10**18, [3], [10**18 - 1]))
     2
     """
-    if jumps.cells == 1:
-        return 0
     starts, ends = jumps.starts.tolist(), jumps.ends.tolist()  # the numbers of NumPy overflow
-    if not starts or starts[-1] != jumps.cells:
-        starts.append(jumps.cells)
-        ends.append(jumps.cells)
-    found = _settle(starts, ends, 1, 6)
-    return next((thrown for index, thrown in found if ends[index] == jumps.cells), None)
+    return _throws(starts, ends, 1, jumps.cells, 6)
 
 
-def settled(board: Board) -> Iterator[tuple[int, int | None, int]]:
-    """Yield (start, end, throws) of each reachable jump, in the order of the pips thrown.
-
-    The goal counts as a jump to itself, so that landing on it is included. A jump in a loop has no
-    end.
-
-    Examples
-    --------
-    >>> list(settled(Board(100, {90: 2, 4: 80})))
-    [(4, 80, 1), (90, 2, 3), (100, 100, 5)]
-    """
-    taken, goal = board.jumps_taken, board.goal
-    starts = list(board.jumps)  # sorted; `taken` may not be, if jumps are chained
-    ends = [taken[start] for start in starts]
-    if goal not in taken:
+def _throws(
+    starts: list[int], ends: list[int | None], start: int, goal: int, faces: int
+) -> int | None:
+    """Settle the starts of jumps, in order, by pips. A jump in a loop has no end."""
+    if start == goal:
+        return 0
+    if not starts or starts[-1] != goal:  # landing on it counts as a jump to itself
         starts.append(goal)
         ends.append(goal)
-    for index, thrown in _settle(starts, ends, board.start, board.faces[-1]):
-        yield starts[index], ends[index], thrown
-
-
-def _settle(
-    starts: Sequence[int], ends: Sequence[int | None], start: int, faces: int
-) -> Iterator[tuple[int, int]]:
-    """Settle the starts of jumps in the order of pips, and yield (index, throws) of each."""
     runs = _runs(starts)
     count = len(starts)
     best = [inf] * count  # index of a start → the earliest pip known to land on it
@@ -126,8 +104,9 @@ def _settle(
         if pip != best[index]:
             continue  # it was settled sooner
         thrown = -(-pip // faces)
-        yield index, thrown
         end = ends[index]
+        if end == goal:
+            return thrown
         if end is not None:
             begin(end, thrown)
         if index + 1 < count:
@@ -136,6 +115,7 @@ def _settle(
                     continue  # a wall
                 pip += runs[index]
             land(index + 1, pip + starts[index + 1] - starts[index])
+    return None
 
 
 def _runs(starts: Sequence[int]) -> list[int]:

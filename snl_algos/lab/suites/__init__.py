@@ -4,11 +4,10 @@
 wrong programs the tests of a folder catch, and which survive.
 """
 
-from ..errors import SuiteError
 from .folder import Test, check_place, read_tests, write
 from .score import Score, score
 from .suite import Suite, suite
-from .wrong_programs import JUDGED, WrongProgram, wrong_programs
+from .wrong_programs import JUDGED, SuiteError, WrongProgram, wrong_programs
 
 __all__ = [
     "JUDGED", "Score", "Suite", "SuiteError", "Test", "WrongProgram", "check_place", "read_tests",

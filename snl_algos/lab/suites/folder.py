@@ -23,9 +23,8 @@ from ...boards.notations import (
 )
 from ...checker.rules import Case
 from ...whole_file import write_whole
-from ..errors import SuiteError
 from .suite import Suite
-from .wrong_programs import rules_of
+from .wrong_programs import SuiteError, rules_of
 
 __all__ = ["Test", "check_place", "read_tests", "write"]
 
@@ -72,31 +71,31 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     folder = Path(folder)
     if not folder.is_dir():
         raise SuiteError(f"{folder}: {'not a folder' if folder.exists() else 'no such folder'}")
-    tests = _tests_in(folder)
-    if not tests:
-        raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
-    for into, out in tests.values():
-        if out is None:
-            raise SuiteError(f"{into}: it has no output; {LAYOUT}")
-        if into is None:
-            raise SuiteError(f"{out}: it has no input; {LAYOUT}")
-    pairs = {name: (into, out) for name, (into, out) in tests.items() if into and out}
-    first = next(into for into, _ in pairs.values())
-    chosen = notation or _recognised(first)
+    pairs = _pairs_in(folder)
+    (first, _), *_ = pairs
+    try:
+        chosen = notation or recognise(_text(first))
+    except BoardError as error:
+        raise SuiteError(f"{first}: {error}") from None
     rules_of(chosen)
-    return chosen, [_read(name, into, out, chosen) for name, (into, out) in pairs.items()]
+    return chosen, [_read(into, out, chosen) for into, out in pairs]
 
 
-def _tests_in(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
-    """Return the input and the output of each test by name, in the order of their numbers.
-
-    A file without the other one comes with None.
-    """
+def _pairs_in(folder: Path) -> list[tuple[Path, Path]]:
+    """Return the input and the output of each test, in the order of their numbers."""
     inputs, outputs = _files_in(folder / "input"), _files_in(folder / "output")
-    found: dict[str, tuple[Path | None, Path | None]] = {}
+    if not inputs:
+        raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
+    pairs = []
     for name, path in inputs.items():
-        found[name] = path, outputs.pop(_name_of_output(name, outputs) or "", None)
-    return found | {name: (None, path) for name, path in outputs.items()}
+        names = (name.replace("input", "output"), name, name.replace(".in", ".out"))
+        output = next((outputs.pop(one) for one in names if one in outputs), None)
+        if output is None:
+            raise SuiteError(f"{path}: it has no output; {LAYOUT}")
+        pairs.append((path, output))
+    if outputs:
+        raise SuiteError(f"{next(iter(outputs.values()))}: it has no input; {LAYOUT}")
+    return pairs
 
 
 def _files_in(inside: Path) -> dict[str, Path]:
@@ -112,18 +111,6 @@ def _in_numbers(name: str) -> list[tuple[int, str]]:
     return [(int(piece), "") if at % 2 else (0, piece) for at, piece in enumerate(pieces)]
 
 
-def _name_of_output(name: str, outputs: dict[str, Path]) -> str | None:
-    names = (name.replace("input", "output"), name, name.replace(".in", ".out"))
-    return next((one for one in names if one in outputs), None)
-
-
-def _recognised(path: Path) -> str:
-    try:
-        return recognise(_text(path))
-    except BoardError as error:
-        raise SuiteError(f"{path}: {error}") from None
-
-
 def _text(path: Path) -> str:
     try:
         return decode(path.read_bytes())
@@ -133,7 +120,7 @@ def _text(path: Path) -> str:
         raise SuiteError(f"{path}: {error}") from None
 
 
-def _read(name: str, path: Path, output: Path, notation: str) -> Test:
+def _read(path: Path, output: Path, notation: str) -> Test:
     rules, text = rules_of(notation), _text(path)
     try:
         with warnings.catch_warnings():  # a suite says itself what is right
@@ -149,10 +136,10 @@ def _read(name: str, path: Path, output: Path, notation: str) -> Test:
             )
     if len(words) != len(boards):
         raise SuiteError(
-            f"{output}: expected one answer for each board in {name} ({len(boards)}), "
+            f"{output}: expected one answer for each board in {path.name} ({len(boards)}), "
             f"found {len(words)}"
         )
-    return Test(name, boards, tuple(None if word == "-1" else int(word) for word in words))
+    return Test(path.name, boards, tuple(None if word == "-1" else int(word) for word in words))
 
 
 def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
@@ -182,7 +169,6 @@ def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
         files[out] = answers([throws])
     check_place(folder, force)
-    _check_others(folder, files)
     manifest = json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)
     files["manifest.json"] = manifest  # it follows the tests that it names
     try:
@@ -197,14 +183,6 @@ def check_place(folder: str | Path, force: bool = False) -> None:
     """Refuse a folder that is not empty, before the work is done, unless forced."""
     if not force and Path(folder).is_dir() and any(Path(folder).iterdir()):
         raise SuiteError(f"{folder} is not empty; choose a new folder, or --force (force=True)")
-
-
-def _check_others(folder: Path, files: dict[str, str]) -> None:
-    """Refuse a folder with other tests, which the manifest would not describe."""
-    for pair in _tests_in(folder).values():
-        for path in filter(None, pair):
-            if path.relative_to(folder).as_posix() not in files:
-                raise SuiteError(f"{path} does not belong to this suite; choose an empty folder")
 
 
 def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:

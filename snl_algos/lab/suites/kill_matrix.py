@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
 from ...checker.board_tester import InProcessTester
 from ...checker.calls import outcome_on
 from ...checker.rules import Case, Rules
+from ...checker.shrinker import shrink
 from ..survey import kind_of
 from .wrong_programs import WrongProgram
 
@@ -36,22 +38,15 @@ class KillMatrix:
             self._run(wrong, cells, list(alike))
         return [self._caught[wrong, case] for case in cases]
 
-    def by(self, wrong: WrongProgram, case: Case) -> bool:
-        """Return whether a board catches the program.
+    def first(self, programs: Iterable[WrongProgram], cases: Iterable[Case]) -> Case | None:
+        """Return the first board that catches all of some programs. The fastest are run first."""
+        ordered = sorted(programs, key=lambda one: one.may_not_end)
+        caught = (case for case in cases if all(self.on(one, [case])[0] for one in ordered))
+        return next(caught, None)
 
-        Examples
-        --------
-        >>> from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
-        >>> snakes = Case(100, ((90, 2),))
-        >>> wrong = wrong_programs("hackerrank")[0]
-        >>> wrong.name, KillMatrix(rules_of("hackerrank")).by(wrong, snakes)
-        ('skips-snakes', False)
-        """
-        return self.on(wrong, [case])[0]
-
-    def all_by(self, programs: Iterable[WrongProgram], case: Case) -> bool:
-        """Return whether a board catches all of some programs. The fastest are run first."""
-        return all(self.by(one, case) for one in sorted(programs, key=lambda one: one.may_not_end))
+    def shrunk(self, programs: Iterable[WrongProgram], case: Case) -> Case:
+        """Return a board that catches some programs, without its unnecessary jumps and cells."""
+        return shrink(case, self.rules, partial(self.first, programs))
 
     def _run(self, wrong: WrongProgram, cells: int, cases: list[Case]) -> None:
         """Run a program on some boards of the same size."""

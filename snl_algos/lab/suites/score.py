@@ -10,7 +10,6 @@ from pathlib import Path
 from ...boards.notations import answers
 from ...checker.known_mistakes import tester_of
 from ...checker.rules import Case, Rules
-from ...checker.shrinker import shrink
 from ...programs import MISTAKES
 from .candidates import boards_under
 from .folder import Test, read_tests
@@ -24,7 +23,7 @@ __all__ = ["Score", "score"]
 class Score:
     """The wrong programs that a folder of tests catches."""
 
-    notation: str  #: of its tests
+    rules: Rules  #: of the judge
     tests: tuple[Test, ...]  #: in order
     #: The name of a test → what is wrong with its output. Such a test fails right programs, so the
     #: programs that it catches are not counted.
@@ -32,15 +31,9 @@ class Score:
     unusual: tuple[str, ...]  #: the names of the tests with a board that the judge does not send
     caught: dict[WrongProgram, tuple[str, ...]]  #: by the names of which tests
     survivors: dict[WrongProgram, Case]  #: with a small board that would catch it
-    harmless: dict[WrongProgram, str]  #: why no test can catch it
     #: The name of a right but slow program → the names of the tests on which it runs so many lines
     #: that it exceeds any time limit.
     slow: dict[str, tuple[str, ...]]
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the judge."""
-        return rules_of(self.notation)
 
 
 def score(folder: str | Path, notation: str | None = None) -> Score:
@@ -65,23 +58,14 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     usable = [test for test in tests if test.name not in flaws]
     caught: dict[WrongProgram, tuple[str, ...]] = {}
     survivors: dict[WrongProgram, Case] = {}
-    harmless: dict[WrongProgram, str] = {}
-    for wrong in wrong_programs(notation):
-        if wrong.harmless:
-            harmless[wrong] = wrong.harmless
-            continue
+    for wrong in (one for one in wrong_programs(notation) if not one.harmless):
         by = tuple(test.name for test in usable if any(catching.on(wrong, test.boards)))
         if by:
             caught[wrong] = by
         elif (case := _small_board(wrong, survivors.values(), pool, catching)) is not None:
             survivors[wrong] = case
-        else:
-            harmless[wrong] = f"none of {len(pool):,} boards shows it"
     unusual = tuple(test.name for test in tests if not all(map(rules.allows, test.boards)))
-    return Score(
-        notation, tuple(tests), flaws, unusual, caught, survivors, harmless,
-        _slow(usable, rules),
-    )  # fmt: skip
+    return Score(rules, tuple(tests), flaws, unusual, caught, survivors, _slow(usable, rules))
 
 
 def _slow(tests: Iterable[Test], rules: Rules) -> dict[str, tuple[str, ...]]:
@@ -118,11 +102,5 @@ def _small_board(
     catch others, come first.
     """
     cases = chain(known, pool) if wrong.may_not_end else pool
-    found = next((case for case in cases if catching.by(wrong, case)), None)
-    if found is None or wrong.may_not_end:
-        return found
-    return shrink(
-        found,
-        catching.rules,
-        lambda cases: next((case for case in cases if catching.by(wrong, case)), None),
-    )
+    found = catching.first([wrong], cases)
+    return found if found is None or wrong.may_not_end else catching.shrunk([wrong], found)

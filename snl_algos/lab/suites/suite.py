@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...checker.rules import Case, Rules
-from ...checker.shrinker import shrink
 from .candidates import boards_under, size_of
 from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover
@@ -53,8 +52,8 @@ def suite(notation: str) -> Suite:
     >>> suite("json")
     Traceback (most recent call last):
     ...
-    snl_algos.lab.errors.SuiteError: no judge passes boards as json; judges use move-array, \
-grid, hackerrank, pairs, dp-arrays
+    snl_algos.lab.suites.wrong_programs.SuiteError: no judge passes boards as json; \
+judges use move-array, grid, hackerrank, pairs, dp-arrays
     """
     known, catching = wrong_programs(notation), KillMatrix(rules_of(notation))
     pool = boards_under(catching.rules)
@@ -83,28 +82,19 @@ def _chosen(
     programs are run on few boards. A smallest choice for some programs that also catches the
     others is a smallest choice for all.
     """
-    rows: list[int] = []
+    rows: list[set[int]] = []
     chosen: list[Case] = []
     never: list[WrongProgram] = []
-    while survivor := _first_survivor(programs, never, chosen, catching):
-        row = sum(1 << at for at, one in enumerate(catching.on(survivor, pool)) if one)
-        if not row:
+    left = [*programs]
+    while survivor := next((one for one in left if not any(catching.on(one, chosen))), None):
+        row = {at for at, one in enumerate(catching.on(survivor, pool)) if one}
+        if row:
+            rows.append(row)
+            chosen = [pool[column] for column in minimum_cover(rows)]
+        else:
+            left.remove(survivor)
             never.append(survivor)
-            continue
-        rows.append(row)
-        chosen = [pool[column] for column in minimum_cover(rows)]
     return chosen, never
-
-
-def _first_survivor(
-    programs: Sequence[WrongProgram],
-    never: Collection[WrongProgram],
-    cases: Sequence[Case],
-    catching: KillMatrix,
-) -> WrongProgram | None:
-    return next(
-        (one for one in programs if one not in never and not any(catching.on(one, cases))), None
-    )
 
 
 def _smaller(
@@ -121,26 +111,12 @@ def _smaller(
         if not needed:  # a replacement of another board catches them all
             cases = others
             continue
-
-        def fits(one: Case, needed: list[WrongProgram] = needed) -> bool:
-            return catching.all_by(needed, one)
-
-        smaller = (one for one in pool if size_of(one) < size_of(case))
-        found = shrink(
-            next(filter(fits, smaller), case),
-            catching.rules,
-            lambda cases: next(filter(fits, cases), None),
-        )
-        cases = [*others, found]
-    return _without_idle(sorted(cases, key=lambda case: (size_of(case), case)), programs, catching)
-
-
-def _without_idle(
-    cases: list[Case], programs: Sequence[WrongProgram], catching: KillMatrix
-) -> list[Case]:
-    """Return the boards that catch a program that no other board catches."""
-    for case in reversed(cases):
+        smaller = [one for one in pool if size_of(one) < size_of(case)]
+        found = catching.first(needed, smaller) or case
+        cases = [*others, catching.shrunk(needed, found)]
+    cases.sort(key=lambda case: (size_of(case), case))
+    for case in reversed(cases):  # without those that catch only what others catch
         others = [one for one in cases if one != case]
         if all(any(catching.on(one, others)) for one in programs):
-            return _without_idle(others, programs, catching)
+            cases = others
     return cases

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from ...boards.notations import NOTATIONS, notation_named
 from ...checker.mutants import mutants_of, program_with
 from ...checker.rules import RULES, Rules
+from ...errors import Explained
 from ...programs import MISTAKES, SIGNATURES, Mistake, Program
-from ..errors import SuiteError
 
-__all__ = ["JUDGED", "WrongProgram", "rules_of", "wrong_programs"]
+__all__ = ["JUDGED", "SuiteError", "WrongProgram", "rules_of", "wrong_programs"]
 
 #: The notations of judges.
 JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES)
+
+
+class SuiteError(Explained, ValueError):
+    """A suite cannot be written, or a folder of tests cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -33,23 +36,18 @@ class WrongProgram:
         return f"{self.kind} {self.name}{about}"
 
 
-class _Need(NamedTuple):
-    """A property of boards without which a wrong program does not go wrong."""
-
-    is_given: Callable[[Rules], bool]
-    without: str
-
-
-NEEDS: dict[str, _Need] = {
-    "snakes": _Need(lambda rules: rules.snakes, "there are no snakes"),
-    "meeting": _Need(lambda rules: rules.on_feet, "no jump ends where another begins"),
-    "goal": _Need(lambda rules: rules.goal, "no jump begins on the goal"),
-    "gaps": _Need(
+#: A property of boards without which a wrong program does not go wrong → whether some rules give
+#: it, and what is said if they do not.
+NEEDS: dict[str, tuple[Callable[[Rules], bool], str]] = {
+    "snakes": (lambda rules: rules.snakes, "there are no snakes"),
+    "meeting": (lambda rules: rules.on_feet, "no jump ends where another begins"),
+    "goal": (lambda rules: rules.goal, "no jump begins on the goal"),
+    "gaps": (
         lambda rules: any(die not in (1, 2, 3, 6) for die in rules.dice),
         "a throw that can pass the goal can also hit it with a smaller face",
     ),
-    "grid": _Need(lambda rules: rules.square, "it reads a grid, and this judge passes none"),
-    "first cell": _Need(lambda rules: rules.start == 1, "the game does begin off the board"),
+    "grid": (lambda rules: rules.square, "it reads a grid, and this judge passes none"),
+    "first cell": (lambda rules: rules.start == 1, "the game does begin off the board"),
 }
 
 #: Mistake → the property that it needs to go wrong, if some judge rules it out.
@@ -122,4 +120,5 @@ def _harmless(mistake: Mistake, rules: Rules) -> str:
 
 
 def _without(need: str, rules: Rules) -> str:
-    return NEEDS[need].without if need and not NEEDS[need].is_given(rules) else ""
+    is_given, without = NEEDS.get(need, (bool, ""))
+    return "" if is_given(rules) else without

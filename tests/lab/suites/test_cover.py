@@ -8,7 +8,7 @@ from random import Random
 from snl_algos.lab.suites.set_cover import minimum_cover
 
 
-def fewest(rows: list[int], columns: int) -> int:
+def fewest(rows: list[set[int]], columns: int) -> int:
     """The fewest columns that meet every row, by trying all choices."""
     return next(
         count
@@ -18,16 +18,18 @@ def fewest(rows: list[int], columns: int) -> int:
     )
 
 
-def meets(rows: list[int], chosen: tuple[int, ...]) -> bool:
-    return all(any(row >> column & 1 for column in chosen) for row in rows)
+def meets(rows: list[set[int]], chosen: tuple[int, ...]) -> bool:
+    return all(not row.isdisjoint(chosen) for row in rows)
 
 
-def random_rows(seed: int) -> tuple[list[int], int]:
+def random_rows(seed: int) -> tuple[list[set[int]], int]:
     random = Random(seed)
     columns = random.randint(1, 9)
-    rows = [random.randrange(1, 1 << columns) for _ in range(random.randint(0, 14))]
-    if random.random() < 0.5:  # few columns in a row, so that more of them are needed
-        rows = [row & random.getrandbits(columns) or row & -row for row in rows]
+    most = random.choice([2, columns])  # few columns in a row, so that more of them are needed
+    rows = [
+        set(random.sample(range(columns), random.randint(1, min(most, columns))))
+        for _ in range(random.randint(0, 14))
+    ]
     return rows, columns
 
 
@@ -42,4 +44,4 @@ def test_no_smaller_choice_covers() -> None:
 
 def test_of_equal_columns_the_first_is_taken() -> None:
     """A larger board where a smaller one does the same."""
-    assert minimum_cover([0b1110, 0b0110]) == (1,)
+    assert minimum_cover([{1, 2, 3}, {1, 2}]) == (1,)

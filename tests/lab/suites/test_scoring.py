@@ -91,6 +91,10 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
     "no folder": ({}, "no such folder"),
     "empty": ({"readme.txt": ""}, "it has no tests; a suite has input/input00.txt"),
     "no output": ({"input/input00.txt": EMPTY}, "input00.txt: it has no output"),
+    "no input": (
+        {"input/a.txt": EMPTY, "output/a.txt": "17", "output/b.txt": "17"},
+        "b.txt: it has no input",
+    ),
     "not a board": (
         {"input/input00.txt": "1\n1\n2\n", "output/output00.txt": "17"},
         "input00.txt: read as hackerrank: line 3: expected ladder 1 of 1",
