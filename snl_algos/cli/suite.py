@@ -12,7 +12,7 @@ from ..boards.notations import answers
 from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
-from .options import Force, refuse
+from .options import refuse
 from .output import say, show, visible, warn, working
 
 __all__ = ["app"]
@@ -40,7 +40,6 @@ def _write(
         Path | None,
         typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.  [required]"),
     ] = None,
-    force: Force = False,
 ) -> None:
     """Write a test suite that kills every known mistake and mutant.
 
@@ -49,17 +48,17 @@ def _write(
     wrong programs that each test catches. What your own tests catch: snl lab suite score DIR.
     """
     if context.invoked_subcommand is not None:
-        given = {"--notation": notation, "--output": out, "--force": force or None}
+        given = {"--notation": notation, "--output": out}
         refuse(given, f"write these options after {context.invoked_subcommand}")
         return
     if notation is None:
         raise typer.BadParameter(f"give one of {', '.join(JUDGED)}", param_hint="'--notation'")
     if out is None:
         raise typer.BadParameter("give a folder", param_hint="'--output'")
-    check_place(out, force)
+    check_place(out)
     with working(f"choosing tests in {notation}"):
         made = make(notation)
-        write(made, out, force=force)
+        write(made, out)
     _show_suite(made, out)
     say("")
     show(

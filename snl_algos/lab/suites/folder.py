@@ -142,7 +142,7 @@ def _read(path: Path, output: Path, notation: str) -> Test:
     return Test(path.name, boards, tuple(None if word == "-1" else int(word) for word in words))
 
 
-def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
+def write(suite: Suite, folder: str | Path) -> None:
     """Write a suite.
 
     Parameters
@@ -150,14 +150,12 @@ def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
     suite : Suite
         The suite.
     folder : str or Path
-        The folder, created if necessary.
-    force : bool, default False
-        Whether to overwrite files.
+        A new or an empty folder.
 
     Raises
     ------
     SuiteError
-        If a file exists or cannot be written.
+        If the folder is not empty, or a file cannot be written.
     """
     folder = Path(folder)
     names = [
@@ -168,7 +166,7 @@ def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
     for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
         files[out] = answers([throws])
-    check_place(folder, force)
+    check_place(folder)
     manifest = json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)
     files["manifest.json"] = manifest  # it follows the tests that it names
     try:
@@ -179,10 +177,10 @@ def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
         raise SuiteError(f"{folder}: cannot be written: {error.strerror}") from None
 
 
-def check_place(folder: str | Path, force: bool = False) -> None:
-    """Refuse a folder that is not empty, before the work is done, unless forced."""
-    if not force and Path(folder).is_dir() and any(Path(folder).iterdir()):
-        raise SuiteError(f"{folder} is not empty; choose a new folder, or --force (force=True)")
+def check_place(folder: str | Path) -> None:
+    """Refuse a folder that is not empty, before the work is done."""
+    if Path(folder).is_dir() and any(Path(folder).iterdir()):
+        raise SuiteError(f"{folder} is not empty; choose a new folder")
 
 
 def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
