@@ -168,8 +168,8 @@ def title_of(run: Trace, state: State) -> str:
     return f"{run.to_dict()['title']}, {place}: {state.says}"
 
 
-def _figure(places: Places) -> Figure:
-    return Figure(figsize=(places.size.real / 72, places.size.imag / 72))
+def _figure(places: Places, dpi: float | None = None) -> Figure:
+    return Figure((places.size.real / 72, places.size.imag / 72), dpi)
 
 
 class StepDrawing:
@@ -201,9 +201,9 @@ class StepDrawing:
         self.places = landscape(run) if wide else upright(run)
 
     @style.context(STYLE)
-    def draw(self, step: int) -> Figure:
+    def draw(self, step: int, dpi: float | None = None) -> Figure:
         """Return the figure of a step, counted from 0; negative numbers count from the end."""
-        state, figure = self.run.state(step), _figure(self.places)
+        state, figure = self.run.state(step), _figure(self.places, dpi)
         self.draw_on(figure, state, self.places)
         return figure
 
