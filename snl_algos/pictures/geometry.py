@@ -43,6 +43,10 @@ class Between:
         """Return the point `far` along the line and `aside` to its right."""
         return self.start + (far + 1j * aside) * self.along
 
+    def at(self, share: float, aside: float = 0) -> complex:
+        """Return the point at a share of the line, `aside` to its right."""
+        return self.spot(self.length * share, aside)
+
 
 def distance_from(point: complex, start: complex, end: complex) -> float:
     """Return the distance of a point from a line segment."""
@@ -117,8 +121,8 @@ def ladder_shape(plan: Plan, foot: int, top: int) -> tuple[list[list[complex]], 
     half, over = measures["half"], measures["over"]
     count = max(2, _rounded(line.length / measures["rung"]))
     rails = [[line.spot(-over, by), line.spot(line.length + over, by)] for by in (half, -half)]
-    spots = [line.length * index / count for index in range(count + 1)]
-    return rails, [[line.spot(far, half), line.spot(far, -half)] for far in spots]
+    shares = [index / count for index in range(count + 1)]
+    return rails, [[line.at(share, half), line.at(share, -half)] for share in shares]
 
 
 def _rounded(number: float) -> int:
@@ -138,9 +142,7 @@ def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
 
     def spine(t: float) -> complex:
         fading = 1 - (2 * t - 1) ** 4
-        return line.spot(
-            line.length * t, wide * fading * sin(2 * pi * waves * t) + bow * sin(pi * t)
-        )
+        return line.at(t, wide * fading * sin(2 * pi * waves * t) + bow * sin(pi * t))
 
     return spine
 
@@ -232,10 +234,6 @@ def corners_aside(
     return numbers, badges
 
 
-def _along(line: Between, t: float) -> complex:
-    return line.spot(line.length * t)
-
-
 def _corners_of(
     plan: Plan, jump: tuple[int, int], jumps: Mapping[int, int]
 ) -> Iterator[tuple[complex, bool, bool]]:
@@ -243,7 +241,7 @@ def _corners_of(
     start, end = jump
     line, box = _ends(plan, start, end), SHAPE["corner"]
     if end > start:
-        middle: Curve = partial(_along, line)
+        middle: Curve = line.at
     else:
         ladders = {foot: top for foot, top in jumps.items() if top > foot}
         middle = _spine(plan, start, end, _manner(plan, start, end, ladders))
@@ -306,7 +304,7 @@ def arc_shape(start: complex, end: complex, columns: int) -> Arrow:
     # The side that is higher on the board; a throw straight up or down bends to the left.
     right = end.real - start.real or start.imag - end.imag
     side = -1 if right > 0 else 1
-    bent = line.spot(line.length / 2, side * bend * 2)
+    bent = line.at(1 / 2, side * bend * 2)
     edge: float = measures["edge"]
     turn = complex(min(max(bent.real, edge), columns - edge), max(bent.imag, edge))
     last = Between(turn, end)
@@ -319,7 +317,7 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
     line = Between(start, end)
     clear = min(gap, line.length / 4)
     tip = line.spot(line.length - clear)
-    turn = line.spot(line.length / 2, 2 * bend)
+    turn = line.at(1 / 2, 2 * bend)
     return Arrow(line.spot(clear), turn, tip, *_head(tip, turn, head, 0.5))
 
 
@@ -347,7 +345,7 @@ def label_spots(
 def _spots(start: complex, end: complex, bend: float, shares: Iterable[float]) -> list[complex]:
     """Return the points at these shares of an arrow."""
     line = Between(start, end)
-    return [line.spot(line.length * t, 4 * t * (1 - t) * bend) for t in shares]
+    return [line.at(t, 4 * t * (1 - t) * bend) for t in shares]
 
 
 def _covered(

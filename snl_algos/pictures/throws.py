@@ -48,7 +48,8 @@ def moves_of(run: Trace) -> list[ShownMove | None]:
         else:
             lines = functions[step.get("function", 0)]["lines"]
             line = lines[step["line"]] if lines else ""
-            named = other if name is not None and _mentions(line, name) else None
+            mentioned = name is not None and re.search(rf"\b{re.escape(name)}\b", line, re.ASCII)
+            named = other if mentioned else None
             move = _found(run.board, step, current, other, named) or (move if joins else None)
         moves.append(move)
     return moves
@@ -94,10 +95,6 @@ def _throw_variable(run: Trace) -> str | None:
 
 def _as_cell(text: str | None) -> int | None:
     return int(text) if text is not None and re.fullmatch("[0-9]+", text) else None
-
-
-def _mentions(line: str, name: str) -> bool:
-    return re.search(rf"\b{re.escape(name)}\b", line, re.ASCII) is not None
 
 
 def _only(settings: Mapping[str, Any]) -> tuple[int, Any] | None:

@@ -175,8 +175,7 @@ def _other(program: Program, ask: Request) -> list[Program]:
         other = program_in(ask.other["source"] or "", ask.other["signature"])
         _board(other, ask)
     except (RequestError, BoardError, ProgramError) as error:
-        what = error.what if isinstance(error, RequestError) else "program"
-        raise RequestError(what, f"in your other program: {error}") from None
+        raise RequestError("program", f"in your other program: {error}") from None
     name = f"{other.name} (other)"
     return [replace(other, name=name, title=name) if other.name == program.name else other]
 
