@@ -72,13 +72,6 @@ def measured(program: Program, board: Board, until: float | None, counts: bool) 
 
     The deadline is `until`; None stands for the default limits. Distances in the variables of a
     program are added to an answer that is only a number. The work is None if it cannot be counted.
-
-    Examples
-    --------
-    >>> from snl_algos import ALGORITHMS, Board
-    >>> run = measured(ALGORITHMS["queue-bfs"], Board(30), None, counts=True)
-    >>> run.seconds > 0, run.answer.throws, run.work
-    (True, 5, Work(cells=30, edges=159, frontier=6))
     """
     if not isinstance(program, Algorithm) and can_fork():
         return _measured_apart(program, board, until, counts)

@@ -46,18 +46,8 @@ def film_bytes(
     The parameters are those of `Trace.save`; the last step is shown five times as long as each of
     the others. With the same versions of the libraries, the same run gives the same bytes.
 
-    Raises
-    ------
-    BoardError
-        If the theme is unknown, nothing to show, or the board has more than 900 cells.
-    IndexError
-        If the run does not have these steps.
-
-    Examples
-    --------
-    >>> from snl_algos import Board, trace
-    >>> film_bytes(trace("queue-bfs", Board(2)))[:6]
-    b'GIF89a'
+    Raise a BoardError if the theme is unknown, there is nothing to show, or the board has more than
+    900 cells, and an IndexError if the run does not have these steps.
     """
     check_limits("film", width=width, seconds=seconds)
     if not run.steps:

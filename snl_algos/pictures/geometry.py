@@ -17,7 +17,7 @@ from ..layout import Layout, layout_for
 from .palette import SHAPE, Palette
 
 __all__ = [
-    "Arrow", "Between", "Plan", "Snake", "arc_shape", "arrow_shape", "corners_aside", "flag_shape",
+    "Arrow", "Between", "Plan", "Snake", "arc_shape", "arrow_shape", "corners_aside",
     "label_spots", "ladder_shape", "pips_of", "smooth", "snake_colour", "snake_shape", "tint_of",
 ]  # fmt: skip
 
@@ -275,12 +275,6 @@ def tint_of(palette: Palette, distance: float, farthest: float) -> str:
     last = len(tints) - 1
     share = distance / max(farthest, LEAST_FARTHEST)
     return tints[_rounded(last * min(max(share, 0), 1))]
-
-
-def flag_shape() -> tuple[list[complex], list[complex]]:
-    """Return the pole and the pennant of the goal's flag, from the corner of its cell."""
-    (x, top, foot), tip, base = (SHAPE["flag"][name] for name in ("pole", "tip", "base"))
-    return [complex(x, top), complex(x, foot)], [complex(x, top), complex(*tip), complex(x, base)]
 
 
 @dataclass(frozen=True, slots=True)

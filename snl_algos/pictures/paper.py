@@ -76,7 +76,8 @@ class Sheet:
             return
         if key not in self.kept:
             (left, _), (_, top) = self.axes.get_xlim(), self.axes.get_ylim()
-            figure = Figure(self.figure.get_size_inches(), self.figure.dpi)
+            wide, high = self.figure.get_size_inches()
+            figure = Figure((wide, high), self.figure.dpi)
             draw(sheet_on(figure, -complex(left, top), self.board, self.palette, self.unit))
             self.kept[key] = pixels_of(figure)[::-1]
         self.kept[key] = self.kept.pop(key)  # the most recently used comes last

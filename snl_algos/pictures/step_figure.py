@@ -106,18 +106,8 @@ def step_picture(
     `ladder-3-22`, `distance-7` (the badge), `waiting-7` and `current-7` (outlines), `die`, `arc`,
     `says`, `frontier` and `code`.
 
-    Raises
-    ------
-    BoardError
-        If the board has more than 900 cells, or the theme is unknown.
-    IndexError
-        If the step does not exist.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> step_picture(trace("queue-bfs", "thirty"), 4)
-    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
+    Raise a BoardError if the board has more than 900 cells, or the theme is unknown, and an
+    IndexError if the step does not exist.
     """
     drawing = StepDrawing(run, theme=theme, transparent=transparent, wide=wide)
     return Picture(drawing.draw(step), title_of(run, run.state(step)), auto=theme == AUTO)
@@ -130,12 +120,6 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
     `position` is where the stepper is: the step of one run, or the position of the slider of
     several. At 0, a run that narrates only some of its steps shows the first of these. Raise a
     BoardError if the board is too large for a picture of a step.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> still([trace("queue-bfs", "thirty")], 4)
-    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
     drawings = [StepDrawing(run, theme=AUTO) for run in runs]
     for drawing in drawings:

@@ -68,13 +68,7 @@ TEXTS = ("name", "source", "signature", "exercise", "invariant", "at", "text", "
 
 
 def workbench_schema() -> dict[str, Any]:
-    """Return the JSON Schema (draft 2020-12) of the messages.
-
-    Examples
-    --------
-    >>> workbench_schema()["title"]
-    'snl-workbench'
-    """
+    """Return the JSON Schema (draft 2020-12) of the messages."""
     text = Path(__file__).with_name("workbench.schema.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
 

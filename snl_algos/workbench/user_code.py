@@ -75,11 +75,6 @@ def program_in(source: str, signature: str | None = None) -> Program:
 
     The signature, a key of `SIGNATURES`, counts if the parameters do not show how to call it. Raise
     a RequestError if the text does not run, or if it is not clear what to call, or how.
-
-    Examples
-    --------
-    >>> program_in("def mine(move, N):\\n    return 3").signature.name
-    'move-array'
     """
     module = _run(source)
     own = defined_in(module)
