@@ -106,10 +106,7 @@ class Plan:
 
 
 def _ends(plan: Plan, start: int, end: int) -> Between:
-    """Return the ends of a jump, each moved from the anchor of its cell towards the other.
-
-    Otherwise jumps that share a cell would end in one point.
-    """
+    """Return the ends of a jump, moved towards each other: jumps that share a cell do not touch."""
     line = Between(plan.anchor(start), plan.anchor(end))
     apart = SHAPE["apart"]
     return Between(line.spot(apart), line.spot(line.length - apart))
@@ -130,13 +127,9 @@ def _rounded(number: float) -> int:
     return floor(number + 0.5)
 
 
-#: The side a snake swings to first, and how far it bends from the straight line.
-Manner = tuple[int, float]
-
-
-def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
-    """Return the middle line of a snake, from its head (0) to its tail (1)."""
-    line, measures, (hand, bow) = _ends(plan, head, tail), SHAPE["snake"], manner
+def _spine(plan: Plan, head: int, tail: int, hand: int, bow: float) -> Curve:
+    """Return a line from head to tail that swings to the side `hand` first, and bends by `bow`."""
+    line, measures = _ends(plan, head, tail), SHAPE["snake"]
     waves = max(1, _rounded(line.length / measures["wave"]))
     wide = hand * min(measures["swing"], 0.08 * line.length)
 
@@ -147,18 +140,14 @@ def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
     return spine
 
 
-def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Manner:
-    """Return a snake's first manner that stays on the board with the fewest points near a ladder.
-
-    Other snakes do not affect it, and ladders only if they are in its way.
-    """
+def _middle(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Curve:
+    """Return the first middle line of a snake on the board with the fewest points near a ladder."""
     lines = [(plan.anchor(foot), plan.anchor(top)) for foot, top in ladders.items()]
     clear, bow = SHAPE["snake"]["clear"], SHAPE["snake"]["bow"]
     hand = -1 if (head + tail) % 2 else 1
-    manners = [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
+    ways = [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
 
-    def cost(manner: Manner) -> int:
-        spine = _spine(plan, head, tail, manner)
+    def cost(spine: Curve) -> int:
         points = [spine(index / 24) for index in range(25)]
         outside = any(
             not (0.15 <= at.real <= plan.columns - 0.15 and 0.15 <= at.imag <= plan.rows - 0.15)
@@ -167,7 +156,7 @@ def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Man
         near = sum(any(distance_from(at, *line) < clear for line in lines) for at in points)
         return near + 100 * outside
 
-    return min(manners, key=cost)
+    return min((_spine(plan, head, tail, *way) for way in ways), key=cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +176,7 @@ class Snake:
 
 def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Snake:
     """Return the shape of a snake on a board with these ladders."""
-    spine = _spine(plan, head, tail, _manner(plan, head, tail, ladders))
+    spine = _middle(plan, head, tail, ladders)
     length, measures = _ends(plan, head, tail).length, SHAPE["snake"]
     pieces = 4 * max(1, _rounded(length / measures["wave"])) + 2
 
@@ -244,7 +233,7 @@ def _corners_of(
         middle: Curve = line.at
     else:
         ladders = {foot: top for foot, top in jumps.items() if top > foot}
-        middle = _spine(plan, start, end, _manner(plan, start, end, ladders))
+        middle = _middle(plan, start, end, ladders)
     count = ceil(line.length * 10)
     for t in (index / count for index in range(count + 1)):
         ahead = slope(middle, t)
@@ -279,10 +268,7 @@ def tint_of(palette: Palette, distance: float, farthest: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A curved arrow: where it begins, turns and ends, and its head.
-
-    The shaft ends at the neck, the middle of the head's base.
-    """
+    """A curved arrow. Its shaft ends at the neck, the middle of the base of its head."""
 
     start: complex
     turn: complex

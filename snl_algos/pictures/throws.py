@@ -75,10 +75,7 @@ def _found(
 
 
 def _throw_variable(run: Trace) -> str | None:
-    """Return the variable that holds the other end of each throw, inferred from its values.
-
-    Each time it changes, a throw should lead from the current cell to it, or back.
-    """
+    """Return the variable that changes to a cell one throw from the current one, or one before."""
     score: dict[str, int] = {}
     current: int | None = None
     for step in run.steps:
