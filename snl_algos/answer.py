@@ -17,8 +17,8 @@ from .board_text import short
 from .findings import Finding, in_throws
 
 __all__ = [
-    "Answer", "Cost", "are_numbers", "moves_back", "one_throw", "read_answer", "read_route",
-    "shortest_routes",
+    "Answer", "Cost", "moves_back", "one_throw", "read_answer", "read_route", "shortest_routes",
+    "unreadable",
 ]  # fmt: skip
 
 #: The number of distances shown in a notebook.
@@ -234,7 +234,7 @@ def read_answer(value: Any) -> Answer | Finding:
         read = read_answer(value.throws)
         if isinstance(read, Finding):
             return read
-        return _unreadable(value) or value._replace(throws=read.throws)
+        return unreadable(value) or value._replace(throws=read.throws)
     if value is None:
         return Answer(None, None, {})
     if unrun := _not_run(value):
@@ -265,18 +265,20 @@ def _not_run(value: Any) -> Finding | None:
     return None
 
 
-def _unreadable(answer: Answer) -> Finding | None:
+def unreadable(answer: Answer) -> Finding | None:
     """Return why the route or the distances of an answer cannot be read; None if they can."""
-    route, distance = answer.route, answer.distance
+    route = answer.route
     moves = route if isinstance(route, Sequence) else () if route is None else [route]
-    if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
-        return Finding("not-a-route", words={"value": short(route)})
-    if not are_numbers(distance):
-        return Finding("not-distances", words={"value": short(distance)})
+    for move in moves:
+        if not isinstance(move, tuple) or [hasattr(one, "__index__") for one in move] != [True] * 3:
+            return Finding("not-a-route", words={"value": short(route)})
+    for table in (answer.distance, answer.at_least):
+        if not _has_numbers(table):
+            return Finding("not-distances", words={"value": short(table)})
     return None
 
 
-def are_numbers(table: Any) -> bool:
+def _has_numbers(table: Any) -> bool:
     """Return whether a value is a mapping to numbers, none of which is NaN."""
     if type(table) is dict and set(map(type, table.values())) <= {int}:
         return True  # most are like this; testing each for Real is slow

@@ -15,13 +15,13 @@ the others it gives lower bounds (`Answer.at_least`), and no move may undercut t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import repeat
 from math import isinf
 from numbers import Integral
 
-from .answer import Answer, Cost, are_numbers, one_throw
+from .answer import Answer, Cost, one_throw, unreadable
 from .board import Board, Move
 from .board_text import counted
 from .errors import CallError
@@ -98,7 +98,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     """
     if not isinstance(board, Board) or not isinstance(answer, Answer):
         raise CallError("give a Board and its Answer: certificate(board, solve(board))")
-    if not _can_be_read(answer):
+    if unreadable(answer) or not all(isinstance(move, Move) for move in answer.route or ()):
         raise CallError(
             "an Answer has its route as Moves, and its distances as numbers in a dict: "
             "Answer(1, (Move(5, 6, 6),), {1: 0, 6: 1})"
@@ -124,14 +124,6 @@ def _proof(board: Board, answer: Answer, cost: Cost) -> str:
         return f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
     throws = "1 throw is" if answer.throws == 1 else f"{answer.throws} throws are"
     return f"{throws} enough and no fewer will do"
-
-
-def _can_be_read(answer: Answer) -> bool:
-    """Return whether the route consists of moves, and all distances are numbers."""
-    route = answer.route or ()
-    if not isinstance(route, Sequence) or not all(isinstance(move, Move) for move in route):
-        return False
-    return are_numbers(answer.distance) and are_numbers(answer.at_least)
 
 
 def _wrong_cells(board: Board, answer: Answer) -> Finding | None:

@@ -53,9 +53,9 @@ class Measured(NamedTuple):
             return {"finding": self.answer.to_dict()}
         try:
             answer = self.answer.to_dict()
-        except (TypeError, ValueError):
-            words = {"value": short(self.answer.route)}
-            return {"finding": Finding("not-a-route", words=words).to_dict()}
+        except TypeError:  # what is no cell has a distance
+            words = {"value": short(self.answer.distance)}
+            return {"finding": Finding("not-distances", words=words).to_dict()}
         work = self.work and [self.work.cells, self.work.edges, self.work.frontier]
         return {"seconds": self.seconds, "answer": answer, "work": work}
 
@@ -73,20 +73,17 @@ def measured(program: Program, board: Board, until: float | None, counts: bool) 
 
     The deadline is `until`; None stands for the default limits. Distances in the variables of a
     program are added to an answer that is only a number. The work is None if it cannot be counted.
-
-    Examples
-    --------
-    >>> from snl_algos import ALGORITHMS, Board
-    >>> run = measured(ALGORITHMS["queue-bfs"], Board(30), None, counts=True)
-    >>> run.seconds > 0, run.answer.throws, run.work
-    (True, 5, Work(cells=30, edges=159, frontier=6))
     """
     if not isinstance(program, Algorithm) and can_fork():
         return _measured_apart(program, board, until, counts)
     most = _most(program, until, MAX_RUN_SECONDS)
     called: list[Measured] = []
-    ended = _within(most, lambda: called.append(_called(program, board)))
-    if not (ended and called):
+    with redirected(NullStream()):
+        if most == inf:
+            called.append(_called(program, board))
+        else:
+            run_within(most, lambda: called.append(_called(program, board)))
+    if not called:
         late = Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
         return Measured(0.0, late)
     return _counted(program, board, called[0], until) if counts else called[0]
@@ -117,15 +114,6 @@ def _most(program: Program, until: float | None, usual: float) -> float:
     if until is not None:
         return max(MIN_SECONDS, until - monotonic())
     return inf if isinstance(program, Algorithm) else usual
-
-
-def _within(most: float, call: Callable[[], object]) -> bool:
-    """Make a call with its output hidden, and return whether it ended within the limit."""
-    with redirected(NullStream()):
-        if most == inf:
-            call()
-            return True
-        return run_within(most, call)
 
 
 def _called(program: Program, board: Board) -> Measured:

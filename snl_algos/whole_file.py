@@ -13,19 +13,8 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write a file completely or not at all, through a temporary file in the same folder.
 
     A link stays a link, and its target is written. An overwritten file keeps its permissions.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written. Then no partial file is left, and an existing one is unchanged.
-
-    Examples
-    --------
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     write_whole(Path(folder) / "board.txt", b"12")
-    ...     (Path(folder) / "board.txt").read_text()
-    '12'
+    Raise an OSError if it cannot be written. Then no partial file is left, and an existing one is
+    unchanged.
     """
     try:
         _write_beside(Path(os.path.realpath(path)), data)

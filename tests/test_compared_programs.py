@@ -106,7 +106,9 @@ def recurses(board: Board) -> Any:
         (lambda board: -2, "negative"),
         (lambda board: 10**10, "too-many-digits"),
         (lambda board: Answer(3, None, {1: None}), "not-distances"),  # type: ignore[dict-item]
+        (lambda board: Answer(3, None, {"a": 1}), "not-distances"),  # type: ignore[dict-item]
         (lambda board: Answer(3, (1, 2), {}), "not-a-route"),  # type: ignore[arg-type]
+        (lambda board: Answer(3, (("a", 2, 3),), {}), "not-a-route"),  # type: ignore[arg-type]
     ],
 )
 def test_no_answer_stays_in_its_row(program: Callable[[Board], Any], kind: str) -> None:

@@ -17,12 +17,6 @@ def waste(own: Work | None, board: Board) -> Finding | None:
 
     The board must have no jumps. There such a search takes each cell once, and all cells that wait
     lie within one throw of the current cell.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> waste(Work(cells=5000, edges=30000, frontier=700), Board(100)).numbers
-    {'cells_of_board': 100, 'taken': 5000, 'enough': 100}
     """
     enough, most_waiting = board.goal - board.start + 1, board.faces[-1]
     if own is None or own.cells <= TOO_MUCH * enough:

@@ -19,18 +19,8 @@ MAX_CELLS = 5_000_000
 def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
     """Return the correct answer with every distance, proven by its certificate.
 
-    Raises
-    ------
-    BoardError
-        If the board is too large to store its distances.
-    CostError
-        If no cheapest route exists.
-
-    Examples
-    --------
-    >>> from snl_algos import Board
-    >>> true_answer(Board(5, {2: 5}, die=2)).distance
-    {1: 0, 5: 1, 3: 1, 4: 2}
+    Raise a BoardError if the board is too large to store its distances, and a CostError if no
+    cheapest route exists.
     """
     if cost is one_throw:
         truth = _by_throws(board)

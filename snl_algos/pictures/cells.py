@@ -11,7 +11,7 @@ from matplotlib.patches import Patch, PathPatch
 from matplotlib.path import Path
 from matplotlib.text import Text
 
-from .geometry import corners_aside, flag_shape, tint_of
+from .geometry import corners_aside, tint_of
 from .palette import SHAPE
 from .paper import Sheet, area, box, lines, text
 
@@ -85,9 +85,11 @@ def draw_cells(sheet: Sheet, looks: Mapping[int, Look], farthest: float = 0) -> 
         if look.found:
             parts.append(area([corner + 0.74, corner + 1, corner + 1 + 0.26j], palette["wrong"]))
         if cell == board.goal:
-            pole, pennant = ([corner + at for at in shape] for shape in flag_shape())
-            width = SHAPE["flag"]["width"] * unit
-            parts.append(lines([pole], palette["goal"], width))
+            flag = SHAPE["flag"]
+            x, top, foot = flag["pole"]
+            pole = [corner + complex(x, y) for y in (top, foot)]
+            pennant = [pole[0], corner + complex(*flag["tip"]), corner + complex(x, flag["base"])]
+            parts.append(lines([pole], palette["goal"], flag["width"] * unit))
             parts.append(area(pennant, palette["goal"]))
         sheet.group(f"cell-{cell}", parts, CELLS)
 

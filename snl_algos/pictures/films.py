@@ -6,8 +6,6 @@ import io
 from collections.abc import Sequence
 
 from matplotlib import style
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
 from PIL import Image, ImageColor
 
 from ..board import BoardError
@@ -16,6 +14,7 @@ from ..progress import Progress
 from ..tracing import Trace
 from .image_files import STYLE
 from .palette import colours_of
+from .paper import pixels_of
 from .step_figure import StepDrawing
 
 __all__ = ["DPI", "LONGEST", "film_bytes"]
@@ -47,18 +46,8 @@ def film_bytes(
     The parameters are those of `Trace.save`; the last step is shown five times as long as each of
     the others. With the same versions of the libraries, the same run gives the same bytes.
 
-    Raises
-    ------
-    BoardError
-        If the theme is unknown, nothing to show, or the board has more than 900 cells.
-    IndexError
-        If the run does not have these steps.
-
-    Examples
-    --------
-    >>> from snl_algos import Board, trace
-    >>> film_bytes(trace("queue-bfs", Board(2)))[:6]
-    b'GIF89a'
+    Raise a BoardError if the theme is unknown, there is nothing to show, or the board has more than
+    900 cells, and an IndexError if the run does not have these steps.
     """
     check_limits("film", width=width, seconds=seconds)
     if not run.steps:
@@ -74,7 +63,9 @@ def film_bytes(
     for step in range(first, last + 1):
         if progress is not None:
             progress(f"step {step} of {last}")
-        pictures.append(_pixels(drawing.draw(step), dpi))
+        with style.context(STYLE):
+            pixels = pixels_of(drawing.draw(step, dpi))
+        pictures.append(Image.fromarray(pixels).convert("RGB"))
     opening, *others = _with_one_palette(pictures, theme)
     shares = len(others) + LAST
     each = min(EACH, LONGEST / shares) if seconds is None else seconds / shares
@@ -85,17 +76,6 @@ def film_bytes(
         file, "gif", save_all=True, append_images=others, duration=lasting, loop=0, optimize=True
     )
     return file.getvalue()
-
-
-@style.context(STYLE)
-def _pixels(figure: Figure, dpi: float) -> Image.Image:
-    """Return a figure as a picture."""
-    figure.set_dpi(dpi)
-    canvas = FigureCanvasAgg(figure)
-    canvas.draw()  # type: ignore[no-untyped-call]
-    pixels = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
-    size = canvas.get_width_height()
-    return Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, 1).convert("RGB")
 
 
 def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Image]:

@@ -17,7 +17,7 @@ from ..layout import Layout, layout_for
 from .palette import SHAPE, Palette
 
 __all__ = [
-    "Arrow", "Between", "Plan", "Snake", "arc_shape", "arrow_shape", "corners_aside", "flag_shape",
+    "Arrow", "Between", "Plan", "Snake", "arc_shape", "arrow_shape", "corners_aside",
     "label_spots", "ladder_shape", "pips_of", "smooth", "snake_colour", "snake_shape", "tint_of",
 ]  # fmt: skip
 
@@ -42,6 +42,10 @@ class Between:
     def spot(self, far: float, aside: float = 0) -> complex:
         """Return the point `far` along the line and `aside` to its right."""
         return self.start + (far + 1j * aside) * self.along
+
+    def at(self, share: float, aside: float = 0) -> complex:
+        """Return the point at a share of the line, `aside` to its right."""
+        return self.spot(self.length * share, aside)
 
 
 def distance_from(point: complex, start: complex, end: complex) -> float:
@@ -102,10 +106,7 @@ class Plan:
 
 
 def _ends(plan: Plan, start: int, end: int) -> Between:
-    """Return the ends of a jump, each moved from the anchor of its cell towards the other.
-
-    Otherwise jumps that share a cell would end in one point.
-    """
+    """Return the ends of a jump, moved towards each other: jumps that share a cell do not touch."""
     line = Between(plan.anchor(start), plan.anchor(end))
     apart = SHAPE["apart"]
     return Between(line.spot(apart), line.spot(line.length - apart))
@@ -117,8 +118,8 @@ def ladder_shape(plan: Plan, foot: int, top: int) -> tuple[list[list[complex]], 
     half, over = measures["half"], measures["over"]
     count = max(2, _rounded(line.length / measures["rung"]))
     rails = [[line.spot(-over, by), line.spot(line.length + over, by)] for by in (half, -half)]
-    spots = [line.length * index / count for index in range(count + 1)]
-    return rails, [[line.spot(far, half), line.spot(far, -half)] for far in spots]
+    shares = [index / count for index in range(count + 1)]
+    return rails, [[line.at(share, half), line.at(share, -half)] for share in shares]
 
 
 def _rounded(number: float) -> int:
@@ -126,37 +127,27 @@ def _rounded(number: float) -> int:
     return floor(number + 0.5)
 
 
-#: The side a snake swings to first, and how far it bends from the straight line.
-Manner = tuple[int, float]
-
-
-def _spine(plan: Plan, head: int, tail: int, manner: Manner) -> Curve:
-    """Return the middle line of a snake, from its head (0) to its tail (1)."""
-    line, measures, (hand, bow) = _ends(plan, head, tail), SHAPE["snake"], manner
+def _spine(plan: Plan, head: int, tail: int, hand: int, bow: float) -> Curve:
+    """Return a line from head to tail that swings to the side `hand` first, and bends by `bow`."""
+    line, measures = _ends(plan, head, tail), SHAPE["snake"]
     waves = max(1, _rounded(line.length / measures["wave"]))
     wide = hand * min(measures["swing"], 0.08 * line.length)
 
     def spine(t: float) -> complex:
         fading = 1 - (2 * t - 1) ** 4
-        return line.spot(
-            line.length * t, wide * fading * sin(2 * pi * waves * t) + bow * sin(pi * t)
-        )
+        return line.at(t, wide * fading * sin(2 * pi * waves * t) + bow * sin(pi * t))
 
     return spine
 
 
-def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Manner:
-    """Return a snake's first manner that stays on the board with the fewest points near a ladder.
-
-    Other snakes do not affect it, and ladders only if they are in its way.
-    """
+def _middle(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Curve:
+    """Return the first middle line of a snake on the board with the fewest points near a ladder."""
     lines = [(plan.anchor(foot), plan.anchor(top)) for foot, top in ladders.items()]
     clear, bow = SHAPE["snake"]["clear"], SHAPE["snake"]["bow"]
     hand = -1 if (head + tail) % 2 else 1
-    manners = [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
+    ways = [(side, aside) for aside in (0, bow, -bow) for side in (hand, -hand)]
 
-    def cost(manner: Manner) -> int:
-        spine = _spine(plan, head, tail, manner)
+    def cost(spine: Curve) -> int:
         points = [spine(index / 24) for index in range(25)]
         outside = any(
             not (0.15 <= at.real <= plan.columns - 0.15 and 0.15 <= at.imag <= plan.rows - 0.15)
@@ -165,7 +156,7 @@ def _manner(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Man
         near = sum(any(distance_from(at, *line) < clear for line in lines) for at in points)
         return near + 100 * outside
 
-    return min(manners, key=cost)
+    return min((_spine(plan, head, tail, *way) for way in ways), key=cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +176,7 @@ class Snake:
 
 def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) -> Snake:
     """Return the shape of a snake on a board with these ladders."""
-    spine = _spine(plan, head, tail, _manner(plan, head, tail, ladders))
+    spine = _middle(plan, head, tail, ladders)
     length, measures = _ends(plan, head, tail).length, SHAPE["snake"]
     pieces = 4 * max(1, _rounded(length / measures["wave"])) + 2
 
@@ -232,10 +223,6 @@ def corners_aside(
     return numbers, badges
 
 
-def _along(line: Between, t: float) -> complex:
-    return line.spot(line.length * t)
-
-
 def _corners_of(
     plan: Plan, jump: tuple[int, int], jumps: Mapping[int, int]
 ) -> Iterator[tuple[complex, bool, bool]]:
@@ -243,10 +230,10 @@ def _corners_of(
     start, end = jump
     line, box = _ends(plan, start, end), SHAPE["corner"]
     if end > start:
-        middle: Curve = partial(_along, line)
+        middle: Curve = line.at
     else:
         ladders = {foot: top for foot, top in jumps.items() if top > foot}
-        middle = _spine(plan, start, end, _manner(plan, start, end, ladders))
+        middle = _middle(plan, start, end, ladders)
     count = ceil(line.length * 10)
     for t in (index / count for index in range(count + 1)):
         ahead = slope(middle, t)
@@ -279,18 +266,9 @@ def tint_of(palette: Palette, distance: float, farthest: float) -> str:
     return tints[_rounded(last * min(max(share, 0), 1))]
 
 
-def flag_shape() -> tuple[list[complex], list[complex]]:
-    """Return the pole and the pennant of the goal's flag, from the corner of its cell."""
-    (x, top, foot), tip, base = (SHAPE["flag"][name] for name in ("pole", "tip", "base"))
-    return [complex(x, top), complex(x, foot)], [complex(x, top), complex(*tip), complex(x, base)]
-
-
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A curved arrow: where it begins, turns and ends, and its head.
-
-    The shaft ends at the neck, the middle of the head's base.
-    """
+    """A curved arrow. Its shaft ends at the neck, the middle of the base of its head."""
 
     start: complex
     turn: complex
@@ -306,7 +284,7 @@ def arc_shape(start: complex, end: complex, columns: int) -> Arrow:
     # The side that is higher on the board; a throw straight up or down bends to the left.
     right = end.real - start.real or start.imag - end.imag
     side = -1 if right > 0 else 1
-    bent = line.spot(line.length / 2, side * bend * 2)
+    bent = line.at(1 / 2, side * bend * 2)
     edge: float = measures["edge"]
     turn = complex(min(max(bent.real, edge), columns - edge), max(bent.imag, edge))
     last = Between(turn, end)
@@ -319,7 +297,7 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
     line = Between(start, end)
     clear = min(gap, line.length / 4)
     tip = line.spot(line.length - clear)
-    turn = line.spot(line.length / 2, 2 * bend)
+    turn = line.at(1 / 2, 2 * bend)
     return Arrow(line.spot(clear), turn, tip, *_head(tip, turn, head, 0.5))
 
 
@@ -347,7 +325,7 @@ def label_spots(
 def _spots(start: complex, end: complex, bend: float, shares: Iterable[float]) -> list[complex]:
     """Return the points at these shares of an arrow."""
     line = Between(start, end)
-    return [line.spot(line.length * t, 4 * t * (1 - t) * bend) for t in shares]
+    return [line.at(t, 4 * t * (1 - t) * bend) for t in shares]
 
 
 def _covered(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Any
 
@@ -11,7 +11,7 @@ import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.backend_bases import RendererBase
-from matplotlib.backends.backend_agg import RendererAgg
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch, PathPatch
 from matplotlib.path import Path
@@ -24,7 +24,7 @@ from .palette import Palette
 
 __all__ = [
     "BEND", "CURVE", "LINE", "MARGIN", "Group", "Sheet", "area", "board_sheet", "box", "circles",
-    "lines", "path", "ring", "sheet_on", "text",
+    "lines", "path", "pixels_of", "ring", "sheet_on", "text",
 ]  # fmt: skip
 
 #: The paper around a board, in cells.
@@ -46,7 +46,6 @@ class Sheet:
     unit: float  #: the width of a cell in points
     palette: Palette
     kept: dict[Hashable, Any] | None = None  #: in a film, the layers that its pictures share
-    held: list[Group] | None = None  #: collects what is drawn, if it should not go onto the axes
 
     @property
     def figure(self) -> Figure:
@@ -68,22 +67,23 @@ class Sheet:
         transform: Transform | None = None,
     ) -> None:
         """Draw parts as one group with an id; `order` is its layer."""
-        group = Group(name, parts, self.axes, transform or self.axes.transData)
-        if self.held is None:
-            self._add(group, order)
-        else:
-            group.set_zorder(order)
-            self.held.append(group)
+        self._add(Group(name, parts, self.axes, transform or self.axes.transData), order)
 
     def once(self, draw: Callable[[Sheet], None], order: float, key: Hashable) -> None:
-        """Draw by calling `draw`; in a film, only if the layer with this key is not kept yet."""
+        """Draw by calling `draw`; in a film, as pixels that are kept for layers with this key."""
         if self.kept is None:
             draw(self)
             return
-        held: list[Group] = []
         if key not in self.kept:
-            draw(replace(self, held=held))
-        self._add(Still(held, self.kept, key), order)
+            (left, _), (_, top) = self.axes.get_xlim(), self.axes.get_ylim()
+            wide, high = self.figure.get_size_inches()
+            figure = Figure((wide, high), self.figure.dpi)
+            draw(sheet_on(figure, -complex(left, top), self.board, self.palette, self.unit))
+            self.kept[key] = pixels_of(figure)[::-1]
+        self.kept[key] = self.kept.pop(key)  # the most recently used comes last
+        while len(self.kept) > MAX_KEPT:
+            self.kept.pop(next(iter(self.kept)))
+        self._add(Still(self.kept[key]), order)
 
     def _add(self, artist: Artist, order: float) -> None:
         artist.set_zorder(order)
@@ -120,29 +120,14 @@ class Group(Artist):
 
 
 class Still(Artist):
-    """Groups that many pictures of an animation share: drawn once, then reused as pixels.
+    """A layer of a film that has been drawn: its pixels, which other pictures reuse."""
 
-    `kept` maps keys to drawn layers, the most recently used last. If it has the key of this one,
-    there need not be any groups.
-    """
-
-    def __init__(self, groups: list[Group], kept: dict[Hashable, Any], key: Hashable) -> None:
+    def __init__(self, image: Any) -> None:
         super().__init__()
-        self.groups, self.kept, self.key = groups, kept, key
+        self.image = image
 
     def draw(self, renderer: RendererBase) -> None:
-        image = self.kept.pop(self.key, None)
-        if image is None:
-            assert self.figure is not None
-            width, height = (round(side) for side in renderer.get_canvas_width_height())
-            layer = RendererAgg(width, height, self.figure.dpi)  # type: ignore[no-untyped-call]
-            for group in sorted(self.groups, key=Group.get_zorder):
-                group.draw(layer)
-            image = np.array(layer.buffer_rgba())[::-1]  # type: ignore[no-untyped-call]
-        self.kept[self.key] = image
-        while len(self.kept) > MAX_KEPT:
-            self.kept.pop(next(iter(self.kept)))
-        renderer.draw_image(renderer.new_gc(), 0, 0, image)
+        renderer.draw_image(renderer.new_gc(), 0, 0, self.image)
 
 
 def board_sheet(board: Board, palette: Palette, *, transparent: bool) -> Sheet:
@@ -173,6 +158,13 @@ def sheet_on(
     axes.set_xlim(-corner.real, width - corner.real)
     axes.set_ylim(height - corner.imag, -corner.imag)
     return Sheet(axes, board, Plan.of(board), unit, palette, kept)
+
+
+def pixels_of(figure: Figure) -> Any:
+    """Return a figure as an array of pixels, with their opacity."""
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()  # type: ignore[no-untyped-call]
+    return np.array(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
 
 
 #: Matplotlib's codes for the parts of a path.

@@ -106,18 +106,8 @@ def step_picture(
     `ladder-3-22`, `distance-7` (the badge), `waiting-7` and `current-7` (outlines), `die`, `arc`,
     `says`, `frontier` and `code`.
 
-    Raises
-    ------
-    BoardError
-        If the board has more than 900 cells, or the theme is unknown.
-    IndexError
-        If the step does not exist.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> step_picture(trace("queue-bfs", "thirty"), 4)
-    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
+    Raise a BoardError if the board has more than 900 cells, or the theme is unknown, and an
+    IndexError if the step does not exist.
     """
     drawing = StepDrawing(run, theme=theme, transparent=transparent, wide=wide)
     return Picture(drawing.draw(step), title_of(run, run.state(step)), auto=theme == AUTO)
@@ -130,12 +120,6 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
     `position` is where the stepper is: the step of one run, or the position of the slider of
     several. At 0, a run that narrates only some of its steps shows the first of these. Raise a
     BoardError if the board is too large for a picture of a step.
-
-    Examples
-    --------
-    >>> from snl_algos import trace
-    >>> still([trace("queue-bfs", "thirty")], 4)
-    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
     drawings = [StepDrawing(run, theme=AUTO) for run in runs]
     for drawing in drawings:
@@ -168,8 +152,8 @@ def title_of(run: Trace, state: State) -> str:
     return f"{run.to_dict()['title']}, {place}: {state.says}"
 
 
-def _figure(places: Places) -> Figure:
-    return Figure(figsize=(places.size.real / 72, places.size.imag / 72))
+def _figure(places: Places, dpi: float | None = None) -> Figure:
+    return Figure((places.size.real / 72, places.size.imag / 72), dpi)
 
 
 class StepDrawing:
@@ -201,9 +185,9 @@ class StepDrawing:
         self.places = landscape(run) if wide else upright(run)
 
     @style.context(STYLE)
-    def draw(self, step: int) -> Figure:
+    def draw(self, step: int, dpi: float | None = None) -> Figure:
         """Return the figure of a step, counted from 0; negative numbers count from the end."""
-        state, figure = self.run.state(step), _figure(self.places)
+        state, figure = self.run.state(step), _figure(self.places, dpi)
         self.draw_on(figure, state, self.places)
         return figure
 

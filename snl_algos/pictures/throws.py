@@ -48,7 +48,8 @@ def moves_of(run: Trace) -> list[ShownMove | None]:
         else:
             lines = functions[step.get("function", 0)]["lines"]
             line = lines[step["line"]] if lines else ""
-            named = other if name is not None and _mentions(line, name) else None
+            mentioned = name is not None and re.search(rf"\b{re.escape(name)}\b", line, re.ASCII)
+            named = other if mentioned else None
             move = _found(run.board, step, current, other, named) or (move if joins else None)
         moves.append(move)
     return moves
@@ -74,10 +75,7 @@ def _found(
 
 
 def _throw_variable(run: Trace) -> str | None:
-    """Return the variable that holds the other end of each throw, inferred from its values.
-
-    Each time it changes, a throw should lead from the current cell to it, or back.
-    """
+    """Return the variable that changes to a cell one throw from the current one, or one before."""
     score: dict[str, int] = {}
     current: int | None = None
     for step in run.steps:
@@ -94,10 +92,6 @@ def _throw_variable(run: Trace) -> str | None:
 
 def _as_cell(text: str | None) -> int | None:
     return int(text) if text is not None and re.fullmatch("[0-9]+", text) else None
-
-
-def _mentions(line: str, name: str) -> bool:
-    return re.search(rf"\b{re.escape(name)}\b", line, re.ASCII) is not None
 
 
 def _only(settings: Mapping[str, Any]) -> tuple[int, Any] | None:

@@ -85,10 +85,7 @@ class Explore(anywidget.AnyWidget):
         return f"Run this cell to explore. The board: {self.board.summary()}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Return the widget and, for a saved notebook, its board as data and as a picture.
-
-        The data is one text, which takes one line of a notebook.
-        """
+        """Return the widget and, for a saved notebook, its board as one line of data and an SVG."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         saved = {"version": VERSION, "board": json.dumps(self.drawn, sort_keys=True)}

@@ -76,12 +76,8 @@ class WorkerProcess:
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    process.kill()
-    process.wait()
-    for pipe in (process.stdin, process.stdout):
-        with suppress(OSError):
-            if pipe is not None:
-                pipe.close()
+    with suppress(OSError), process:  # leaving it waits for its end, and closes its pipes
+        process.kill()
 
 
 def serve() -> None:

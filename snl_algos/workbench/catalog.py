@@ -49,13 +49,7 @@ TEMPLATES: dict[str, str] = {
 
 
 def catalog() -> dict[str, Any]:
-    """Return the programs with their source, and a template for most signatures, as plain data.
-
-    Examples
-    --------
-    >>> [one["name"] for one in catalog()["programs"]][:2]
-    ['queue-bfs', 'level-bfs']
-    """
+    """Return the programs with their source, and a template for most signatures, as plain data."""
     programs = [
         {"name": one.name, "title": one.title, "kind": kind, "source": _file_of(one)}
         for kind, register in (("algorithm", ALGORITHMS), ("mistake", MISTAKES))

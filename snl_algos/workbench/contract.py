@@ -8,24 +8,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from ..board import BoardError
 from ..boards.notations import NamedBoard, read_boards
 
 __all__ = [
-    "FORMAT", "KINDS", "VERSION", "Request", "RequestError", "Send", "id_of", "read_ask",
+    "FORMAT", "VERSION", "Request", "RequestError", "Send", "id_of", "read_ask",
     "workbench_schema",
 ]  # fmt: skip
 
 #: The values of `format` and `version` in a message.
 FORMAT, VERSION = "snl-workbench", 2
 
-#: The kinds of requests about a program, and about the text of a board.
-OF_PROGRAMS = ("solve", "check", "compare", "trace", "exercise", "cell", "where", "hold")
+#: Kind of request → what it needs besides a program. Those without a board choose their own.
+NEEDS = {
+    "solve": ("board",), "check": (), "compare": ("board",), "trace": ("board",),
+    "exercise": ("source", "exercise"), "cell": ("source",), "where": (), "hold": ("board",),
+    "read": ("text",), "write": ("board", "notation"),
+}  # fmt: skip
+#: The kinds that need no program.
 OF_TEXTS = ("read", "write")
-KINDS = (*OF_PROGRAMS, *OF_TEXTS)
-
-#: The kinds that need no board, since they choose their own.
-WITHOUT_BOARD = ("check", "exercise", "cell", "where", "hold", "read")
 
 #: The longest text that is accepted, in characters.
 MAX_TEXT = 200_000
@@ -50,80 +50,53 @@ class RequestError(Exception):
 class Request:
     """A validated request."""
 
-    kind: str  #: one of `KINDS`
+    kind: str  #: a key of `NEEDS`
+    board: NamedBoard | None  #: None for the kinds that choose their own
+    other: Mapping[str, str | None] | None  #: a second program: its `source` and `signature`
     name: str | None  #: the name of an algorithm or a mistake, or else
     source: str | None  #: the text of the reader's own program,
     signature: str | None  #: and how to call it; None if its parameters show it
-    board: NamedBoard | None  #: None for the kinds that choose their own
     exercise: str | None  #: the name of the exercise that the source is meant to solve
-    other: Mapping[str, str | None] | None  #: a second program: its `source` and `signature`
     invariant: str | None  #: an invariant of the program,
     at: str | None  #: and where it should be true; None is the first loop
     text: str | None  #: the text to read a board from
     notation: str | None  #: the notation to write one in
 
 
-def workbench_schema() -> dict[str, Any]:
-    """Return the JSON Schema (draft 2020-12) of the messages.
+#: The parts of a message and of its program that are texts.
+TEXTS = ("name", "source", "signature", "exercise", "invariant", "at", "text", "notation")
 
-    Examples
-    --------
-    >>> workbench_schema()["title"]
-    'snl-workbench'
-    """
+
+def workbench_schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of the messages."""
     text = Path(__file__).with_name("workbench.schema.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
 
 
 def read_ask(message: object) -> Request:
-    """Return the request in a message, which is validated because it may come from anywhere.
+    """Return the request in a message, which is checked because it may come from anywhere.
 
-    Raise a RequestError if the message is not a request, or if its board is not a board.
+    Raise a RequestError if the message is not a request, or a BoardError if its board is none.
     """
     data = _mapping(message, "the message")
     if data.get("format") != FORMAT or data.get("version") != VERSION:
         raise RequestError("message", f'the message must say "{FORMAT}", version {VERSION}')
     kind = data.get("kind")
-    if kind not in KINDS:
-        raise RequestError("message", f"kind: one of {', '.join(KINDS)} is expected")
+    if not isinstance(kind, str) or kind not in NEEDS:
+        raise RequestError("message", f"kind: one of {', '.join(NEEDS)} is expected")
     program = _mapping(data.get("program", {}), "program")
-    name, source = _text(program, "name"), _text(program, "source")
-    if kind in OF_PROGRAMS and (name is None) == (source is None):
+    texts = {key: _text({**data, **program}, key) for key in TEXTS}
+    board, other = data.get("board"), data.get("other")
+    if other is not None:
+        other = {key: _text(_mapping(other, "other"), key) for key in ("source", "signature")}
+    named = None if board is None else read_boards(json.dumps(board), "json")[0]
+    ask = Request(kind=kind, board=named, other=other, **texts)
+    if kind not in OF_TEXTS and (ask.name is None) == (ask.source is None):
         raise RequestError("message", "program: either a name or a source is expected")
-    of_exercise = _text(data, "exercise")
-    if kind != "where" and (kind == "exercise") != (of_exercise is not None):
-        raise RequestError("message", "exercise: its name belongs to exercise and where only")
-    if kind in ("exercise", "cell") and source is None:
-        raise RequestError("message", f"program: {kind} needs a source")
-    for key, needed in [("text", "read"), ("notation", "write")]:
-        if (kind == needed) != (_text(data, key) is not None):
-            raise RequestError("message", f"{key}: {needed} needs it, and nothing else")
-    board = data.get("board")
-    if kind not in WITHOUT_BOARD and board is None:
-        raise RequestError("message", f"{kind} needs a board")
-    return Request(
-        kind=str(kind),
-        name=name,
-        source=source,
-        signature=_text(program, "signature"),
-        board=None if board is None else _board(board),
-        exercise=of_exercise,
-        other=None if data.get("other") is None else _other(data["other"], kind),
-        text=_text(data, "text"),
-        notation=_text(data, "notation"),
-        invariant=_text(data, "invariant"),
-        at=_text(data, "at"),
-    )
-
-
-def _other(value: object, kind: object) -> Mapping[str, str | None]:
-    """Return the second program of a comparison."""
-    if kind != "compare":
-        raise RequestError("message", "other: a second program belongs to a comparison only")
-    other = _mapping(value, "other")
-    if _text(other, "source") is None:
-        raise RequestError("message", "other: its source is expected")
-    return {key: _text(other, key) for key in ("source", "signature")}
+    for part in NEEDS[kind]:
+        if getattr(ask, part) is None:
+            raise RequestError("message", f"{kind} needs its {part}")
+    return ask
 
 
 def id_of(message: object) -> str:
@@ -145,11 +118,3 @@ def _text(data: Mapping[str, Any], key: str) -> str | None:
     if value is not None and len(value) > MAX_TEXT:
         raise RequestError("message", f"at most {MAX_TEXT:,} characters are read")
     return value
-
-
-def _board(value: object) -> NamedBoard:
-    try:
-        (named,) = read_boards(json.dumps(_mapping(value, "board")), "json")
-    except (BoardError, TypeError, ValueError, RecursionError) as error:
-        raise RequestError("board", str(error)) from None
-    return named

@@ -27,16 +27,13 @@ from ..sandbox.in_process import redirected, run_within
 from ..tracing import trace
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .notebook import Notebook
-from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
+from .payload import payload_of, run_of_report, with_first_difference
 from .user_code import FILE, CapturedOutput, program_in
 
 __all__ = ["answer"]
 
 #: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
-
-#: The findings of a call that raised an exception.
-RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
 
 #: The cells of the page share their names, for as long as this Python runs.
 _NOTEBOOK = Notebook()
@@ -175,8 +172,7 @@ def _other(program: Program, ask: Request) -> list[Program]:
         other = program_in(ask.other["source"] or "", ask.other["signature"])
         _board(other, ask)
     except (RequestError, BoardError, ProgramError) as error:
-        what = error.what if isinstance(error, RequestError) else "program"
-        raise RequestError(what, f"in your other program: {error}") from None
+        raise RequestError("program", f"in your other program: {error}") from None
     name = f"{other.name} (other)"
     return [replace(other, name=name, title=name) if other.name == program.name else other]
 
@@ -194,18 +190,9 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
     report = _kept(ask, check(program, progress=_progress_to(send)))
-    return {**payload_of_report(report), "line": _line_of(report, program)}
-
-
-def _line_of(report: Report, program: Program) -> int | None:
-    """Return the line of the reader's code where it raises an exception on the report's board."""
-    shown = report.shown
-    if shown.board is None or getattr(shown.got, "kind", None) not in RAISED:
-        return None
-    try:
-        return _run_on(shown.board, program, shown.expected)[1]
-    except (BoardError, KeyboardInterrupt, GeneratorExit):  # raised by the program itself
-        return None
+    run = report.shown.run
+    line = None if run is None else run.line_of_error()
+    return {"report": report.to_dict(), **run_of_report(report), "line": line}
 
 
 def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:

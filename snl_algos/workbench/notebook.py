@@ -19,7 +19,7 @@ from ..checker import Report
 from ..programs.program import line_in
 from ..sandbox.in_process import redirected
 from ..tracing import Trace
-from .payload import STEPPER, payload_of, payload_of_report
+from .payload import STEPPER, payload_of, run_of_report
 from .syntax_colors import highlighted
 from .user_code import refusing_what_is_no_python
 
@@ -32,16 +32,7 @@ MAX_MESSAGE = 1_000
 
 
 class Notebook:
-    """The names that the cells have defined so far.
-
-    Examples
-    --------
-    >>> notebook = Notebook()
-    >>> notebook.run("cells = 6 * 6")["shown"]
-    []
-    >>> notebook.run("print('cells:')\\ncells")["shown"]
-    [{'kind': 'printed', 'text': 'cells:\\n'}, {'kind': 'text', 'text': '36'}]
-    """
+    """The names that the cells have defined so far."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -149,7 +140,7 @@ def _piece(value: Any) -> dict[str, Any]:
     if isinstance(value, Board):
         return {"kind": "board", "board": value.to_dict(), "text": text}
     if isinstance(value, Report):
-        return {"kind": "report", **payload_of_report(value), "text": text}
+        return {"kind": "report", "report": value.to_dict(), **run_of_report(value), "text": text}
     for kind, method in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
         found = getattr(value, method, None)
         shown = found() if callable(found) else None

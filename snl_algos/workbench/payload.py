@@ -14,7 +14,7 @@ from ..programs import MISTAKES, read_answer
 from ..tracing import Trace, trace
 from .syntax_colors import highlighted
 
-__all__ = ["STEPPER", "payload_of", "payload_of_report", "run_of_report", "with_first_difference"]
+__all__ = ["STEPPER", "payload_of", "run_of_report", "with_first_difference"]
 
 #: The MIME type of a stepper's traces, as a notebook saves them.
 STEPPER = "application/vnd.snl.stepper+json"
@@ -26,13 +26,6 @@ def payload_of(*runs: Trace) -> dict[str, Any]:
     """Return the payload of one run, `{"trace", "highlight"}`, or of several on one board.
 
     The latter is `{"together", "highlights"}`.
-
-    Examples
-    --------
-    >>> from snl_algos import Board, trace
-    >>> payload = payload_of(trace("queue-bfs", Board(4)))
-    >>> '<span class="k">return</span>' in payload["highlight"][0][-1]
-    True
     """
     traces = [run.to_dict() for run in runs]
     highlights = [[highlighted(one["lines"]) for one in data["functions"]] for data in traces]
@@ -78,13 +71,8 @@ def with_first_difference(run: Trace) -> Trace:
     return run if difference is None else run.with_findings(difference.finding)
 
 
-def payload_of_report(report: Report) -> dict[str, Any]:
-    """Return a report with the data that a page adds: `{"report", "like", "stepper"}`."""
-    return {"report": report.to_dict(), **run_of_report(report)}
-
-
 def run_of_report(report: Report) -> dict[str, Any]:
-    """Return the mistakes with the same answers, and the run next to a correct one."""
+    """Return what a page adds to a report: mistakes with the same answers, and a correct run."""
     run = report.shown.run
     like = [
         {"name": name, "title": MISTAKES[name].title, "repair": MISTAKES[name].repair}

@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
 from ..programs import Program, ProgramError, program_of
@@ -26,8 +26,6 @@ FILE = "<mine>"
 MAX_SECONDS = 5.0
 #: The limits of the output that is kept; only the length of the rest is recorded.
 MAX_PIECES, MAX_CHARACTERS = 200, 10_000
-#: The number of stack frames searched for the line that prints.
-MAX_DEEP = 30
 
 
 class CapturedOutput(io.TextIOBase):
@@ -55,14 +53,10 @@ class CapturedOutput(io.TextIOBase):
 
 def _running_line() -> int | None:
     """Return the line of the reader's code that is running, if it is found."""
-    frame = sys._getframe(2)
-    for _ in range(MAX_DEEP):
-        if frame.f_code.co_filename == FILE:
-            return frame.f_lineno
-        if frame.f_back is None:
-            break
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None and frame.f_code.co_filename != FILE:
         frame = frame.f_back
-    return None
+    return None if frame is None else frame.f_lineno
 
 
 @contextmanager
@@ -81,11 +75,6 @@ def program_in(source: str, signature: str | None = None) -> Program:
 
     The signature, a key of `SIGNATURES`, counts if the parameters do not show how to call it. Raise
     a RequestError if the text does not run, or if it is not clear what to call, or how.
-
-    Examples
-    --------
-    >>> program_in("def mine(move, N):\\n    return 3").signature.name
-    'move-array'
     """
     module = _run(source)
     own = defined_in(module)

@@ -332,7 +332,6 @@ SOLVE = question("exercise", "my_gap = 3", exercise="find-the-gap")
         ({**ASK, "board": {"cells": 30, "jumps": [[3, 99]]}}, "board"),
         ({**ASK, "board": {**BOARD, "path": "/etc/passwd"}}, "board"),
         ({**ASK, "board": {**BOARD, "cells": 10**9}, "program": {"name": "level-bfs"}}, "board"),
-        ({**ASK, "exercise": "write-it-yourself"}, "message"),
         ({**SOLVE, "exercise": "no-such"}, "message"),
         ({**SOLVE, "program": {"name": "queue-bfs"}}, "message"),
         ({**ASK, "id": 7}, ""),
