@@ -41,8 +41,8 @@ RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
 #: The cells of the page share their names, for as long as this Python runs.
 _NOTEBOOK = Notebook()
 
-#: The program that was last found to be wrong, its report, and how often it was asked where.
-_LAST: dict[str | None, list[Any]] = {}
+#: The program that was last checked, its report, and how often it was asked where.
+_LAST: list[Any] = [None, None, 0]
 
 
 def answer(message: object, send: Send) -> None:
@@ -215,17 +215,17 @@ def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
     except CallError as error:
         raise RequestError("message", str(error)) from None
-    says, _, more = str(report).partition("\n")
-    told, diff = (more, "") if report.holds else ("", more)
     stepper = None
     if report.turn or report.holds:
         run = report.run_on(report.board or board)
         stepper = {**payload_of(run), "position": broken_at(run)}
-    line = report.line or None
-    return {
-        "says": says, "told": told, "diff": diff, "line": line, "holds": report.holds,
-        "stepper": stepper,
-    }  # fmt: skip
+    return {**_found(str(report), report.line or None), "holds": report.holds, "stepper": stepper}
+
+
+def _found(text: str, line: int | None) -> dict[str, Any]:
+    """Return what was found: its first line, what more there is to say, and a line of the code."""
+    says, _, more = text.partition("\n")
+    return {"says": says, "more": more, "line": line}
 
 
 # -- a cell, and an exercise -----------------------------------------------------------------------
@@ -275,25 +275,23 @@ def _written(ask: Request, send: Send) -> dict[str, Any]:
 
 def _kept(ask: Request, report: Report) -> Report:
     """Remember the report, so that where its program is wrong can be asked."""
-    _LAST.clear()
-    _LAST[ask.source or ask.name] = [report, 0]
+    _LAST[:] = ask.source or ask.name, report, 0
     return report
 
 
 def _where(ask: Request, send: Send) -> dict[str, Any]:
     """Return where the program is wrong. Asked again, say more."""
-    if (ask.source or ask.name) not in _LAST:
+    if _LAST[0] != (ask.source or ask.name):
         if ask.exercise is not None:
             _exercise(ask, send)
         else:
             _check(_program(ask), ask, send)
-    report, asked = _LAST.get(ask.source or ask.name, (None, 0))
-    if report is None or report.search is None:
+    program, report, _ = _LAST
+    if program != (ask.source or ask.name) or report.search is None:
         raise RequestError("program", "no board is known on which this function is wrong")
     found = report.where(progress=_progress_to(send))
-    _LAST[ask.source or ask.name] = [report, asked + 1]
-    says, _, diff = found.told(asked + 1).partition("\n")
-    return {"says": says, "line": found.line, "diff": diff}
+    _LAST[2] += 1
+    return _found(found.told(_LAST[2]), found.line)
 
 
 #: Kind → what answers it, for a program.
