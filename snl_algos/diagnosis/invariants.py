@@ -100,15 +100,14 @@ class InvariantReport:
         random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
-            said = f"{says} holds in {self.name}.\nIt was true {where}, "
-            said += f"on {self.boards:,} boards: {self.proven}{random}."
-            if self.unfinished:
-                on = counted(self.unfinished, "board")
-                said += f"\nOn {on} the program did not return: it was tested up to there."
-            return said
+            boards = f"on {self.boards:,} boards: {self.proven}{random}"
+            on = counted(self.unfinished, "board")
+            note = f"\nOn {on} the program did not return: it was tested up to there."
+            said = f"{says} holds in {self.name}.\nIt was true {where}, {boards}."
+            return said + note if self.unfinished else said
         if not self.turn:
-            on = "" if self.board is None else f"\nThe board: {self.board!r}"
-            return f"{says} could not be tested in {self.name}: {self.error}.{on}"
+            why = f"{self.error}.\nThe board: {self.board!r}"
+            return f"{says} could not be tested in {self.name}: {why}"
         how = f"raises {self.error}," if self.error else "is broken"
         where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
         values = "".join(f"{name} = {value}\n" for name, value in self.values.items())

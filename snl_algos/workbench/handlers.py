@@ -78,6 +78,8 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         return _failure("board", str(error))
     except ProgramError as error:
         return _failure("program", str(error))
+    except CallError as error:  # of what is no invariant
+        return _failure("message", str(error))
     return {"kind": "result", "of": ask.kind, **result}
 
 
@@ -211,10 +213,7 @@ def _line_of(report: Report, program: Program) -> int | None:
 def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
     board = _board(program, ask)
-    try:
-        report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
-    except CallError as error:
-        raise RequestError("message", str(error)) from None
+    report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
     stepper = None
     if report.turn or report.holds:
         run = report.run_on(report.board or board)
@@ -281,13 +280,14 @@ def _kept(ask: Request, report: Report) -> Report:
 
 def _where(ask: Request, send: Send) -> dict[str, Any]:
     """Return where the program is wrong. Asked again, say more."""
-    if _LAST[0] != (ask.source or ask.name):
+    asked = ask.source or ask.name
+    if _LAST[0] != asked:
         if ask.exercise is not None:
             _exercise(ask, send)
         else:
             _check(_program(ask), ask, send)
     program, report, _ = _LAST
-    if program != (ask.source or ask.name) or report.search is None:
+    if program != asked or report.search is None:
         raise RequestError("program", "no board is known on which this function is wrong")
     found = report.where(progress=_progress_to(send))
     _LAST[2] += 1
