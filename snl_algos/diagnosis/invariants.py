@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import islice
 from math import inf
+from symtable import symtable
 from types import CodeType, FrameType
 from typing import Any
 
@@ -324,17 +325,17 @@ def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
     if callable(test):
         return test, [*inspect.signature(test).parameters]
     try:
-        tree = ast.parse(test.strip(), mode="eval")
-        compiled = compile(tree, "<invariant>", "eval")
+        compiled = compile(test.strip(), "<invariant>", "eval")
+        tables = [symtable(test.strip(), "<invariant>", "eval")]
     except (SyntaxError, ValueError) as error:
         what = getattr(error, "msg", error)
         why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{test}”: {what}"
         raise CallError(why) from None
-    nodes = [*ast.walk(tree)]
-    names = [node for node in nodes if isinstance(node, ast.Name)]
-    own = {node.arg for node in nodes if isinstance(node, ast.arg)}
-    own |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
-    needed = dict.fromkeys(node.id for node in names if node.id not in own)
+    for table in tables:  # the list grows: a comprehension and a lambda have tables of their own
+        tables += table.get_children()
+    names = [name for table in tables for name in table.get_symbols() if name.is_global()]
+    own = {name.get_name() for name in names if name.is_assigned()}
+    needed = dict.fromkeys(name.get_name() for name in names if name.get_name() not in own)
     return lambda **values: eval(compiled, values), [*needed]
 
 
