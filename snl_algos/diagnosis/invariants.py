@@ -188,7 +188,7 @@ def hold(
     function, names = read_test(test or invariant)
     on = partial(InvariantTest, function, names, place)
     rules, heard = rules_of(chosen, None), list[Any]()
-    cases = [*_boards(rules, boards or (BOARDS if can_fork() else BOARDS // 10))]
+    cases = partial(_cases, rules, boards or (BOARDS if can_fork() else BOARDS // 10))
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
@@ -202,7 +202,7 @@ def hold(
             if len(heard) % 500 == 0:
                 tell(f"{len(heard):,} boards")
 
-        search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases))
+        search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
         try:
             call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
@@ -216,17 +216,17 @@ def hold(
             f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
             f"these do not all have a value there: {own[:100]}"
         )
-    blocks = [block for _, block in cases]
-    run, left = blocks[: len(heard)], {*blocks[len(heard) :]}
+    run = [*islice(cases(), len(heard))]
+    blocks, (last, block) = [block for _, block in run if block], run[-1]
     return InvariantReport(
         name=chosen.name,
         invariant=invariant,
         run_on=run_on,
         turns=sum(turns),
-        boards=len(run) - run.count(None),
-        at_random=run.count(None),
-        proven=proven({one for one in run if one and one not in left}, rules),
-        board=rules.board(cases[len(run) - 1][0]) if broken[-1] else None,
+        boards=len(blocks),
+        at_random=len(run) - len(blocks),
+        proven=proven({*blocks} - {block}, rules),  # its last boards may not have been run
+        board=rules.board(last) if broken[-1] else None,
         unfinished=sum(unfinished),
         **found,
     )
@@ -245,7 +245,7 @@ def _search(
             return
 
 
-def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
+def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
     """Yield the smallest boards in order, at most so many, with their blocks; then random ones."""
     number, last = 0, rules.fixed or 16
     for block in blocks_before(rules, Block(last, last)):
