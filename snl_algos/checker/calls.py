@@ -119,6 +119,8 @@ class Invocation:
     """Calls a program on cases. With `most_lines`, a call may run only so many lines."""
 
     def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
+        if program.text:
+            program = replace(program, function=rewritten(program.function, program.text))
         self.program, self.rules, self.most_lines = program, rules, most_lines
 
     def result(self, case: Case) -> Result:
@@ -133,6 +135,12 @@ class Invocation:
             finding = Finding("too-many-lines", numbers={"lines": self.most_lines})
             return result_of(Outcome("stopped", None, finding))
         return _result(*made[0])
+
+    def is_right(self, case: Case) -> bool:
+        """Call the program and return whether its number of throws is right."""
+        result = self.result(case)
+        throws = result.get("throws", "none") if isinstance(result, dict) else result
+        return bool(throws == self.rules.fewest_throws(case))
 
 
 def _ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
@@ -198,25 +206,17 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _passes(
-    calls: Invocation, case: Case, seconds: float, text: str, answers: list[tuple[Any, Any]]
-) -> bool:
-    """Return whether a text, as a program in its place, soon gives these answers."""
+def _passes(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> bool:
+    """Return whether the program is soon right on some cases with another text."""
     found = list[bool]()
 
     def try_it() -> None:
-        function = rewritten(calls.program.function, text)
-        changed = Invocation(replace(calls.program, function=function), calls.rules)
-        given = ((_throws(changed.result(_case_of(one))), throws) for one, throws in answers)
-        found.append(all(got == throws for got, throws in given))
+        changed = Invocation(replace(calls.program, text=text), calls.rules)
+        found.append(all(map(changed.is_right, map(_case_of, cases))))
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)
     return found == [True]
-
-
-def _throws(result: Result) -> Any:
-    return result.get("throws", "no answer") if isinstance(result, dict) else result
 
 
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
@@ -254,9 +254,7 @@ def serve(load: Callable[[], Program], channel: Channel) -> None:
 
 def _calls(program: Program, how: dict[str, Any]) -> Invocation:
     signature, places = SIGNATURES[how["signature"]], tuple(how["places"])
-    called = replace(program, signature=signature, places=places)
-    if how["text"]:
-        called = replace(called, function=rewritten(program.function, how["text"]))
+    called = replace(program, signature=signature, places=places, text=how["text"])
     return Invocation(called, RULES[how["rules"]], how["most_lines"])
 
 
@@ -289,13 +287,9 @@ def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExternalProgram(Program):
-    """A program that is never loaded in this process; `start` starts a worker that serves it.
-
-    With a `text`, the worker serves the program that this text makes in its place.
-    """
+    """A program that is never loaded in this process; `start` starts a worker that serves it."""
 
     start: Callable[[], Worker]
-    text: str = ""
 
 
 def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> ExternalProgram:
@@ -339,16 +333,15 @@ def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalPr
 def started(program: Program, rules: Rules, most_lines: int | None, until: float) -> Worker:
     """Start a process that loads a program, and answers questions on it under some rules."""
     start: Callable[[], Worker] = partial(Worker.forked, partial(serve, lambda: program))
-    text = ""
     if isinstance(program, ExternalProgram):
-        start, text = program.start, program.text
+        start = program.start
     question = {
         "do": "rules",
         "rules": rules.name,
         "most_lines": most_lines,
         "signature": program.signature.name,
         "places": program.places,
-        "text": text,
+        "text": program.text,
     }
     worker = start()
     try:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import shlex
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
 from ..board import Board
-from ..checker import RULES, ProgramError, check_program
+from ..checker import RULES, check_program
 from ..checker import check as check_function
 from ..checker.report import WIDTH
 from ..diagnosis.invariants import broken_at, hold
-from ..errors import CallError
 from ..extras import import_optional
 from ..programs import Program, program_of
 from .files import check_place, write
@@ -28,8 +26,6 @@ __all__ = ["command"]
 
 #: A day. More is a typing error.
 MAX_SECONDS = 86_400
-#: The time limit for one run that is traced, in seconds.
-TRACE_SECONDS = 100.0
 #: How long a whole program is tested by default.
 SECONDS_FOR_A_PROGRAM = 10.0
 
@@ -165,12 +161,8 @@ def _hold(
     """Test an invariant, print the report, and write a page of the run on which it is broken."""
 
     def held(programs: list[Program], tell: Tell) -> dict[str, Any]:
-        tell(programs[0].name, most=TRACE_SECONDS)
-        try:
-            report = hold(programs[0], invariant, at=at, progress=partial(tell, most=TRACE_SECONDS))
-        except CallError as error:
-            raise ProgramError(str(error)) from None
-        page = ""
+        tell(programs[0].name)
+        report, page = hold(programs[0], invariant, at=at, progress=tell), ""
         if output is not None and report.board is not None and report.turn:
             run = report.run_on(report.board)
             page = run.to_bytes("html", step=broken_at(run)).decode()

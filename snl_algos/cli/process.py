@@ -12,9 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .. import BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard
+from ..errors import Explained
 from ..extras import MissingExtra
 from ..programs import Mistake, Program, ProgramError, program_of
 from ..programs.program import no_answer
@@ -68,7 +68,7 @@ def apart(
 
         try:
             return done(tell)
-        except (BoardError, ProgramError, MissingExtra) as error:
+        except (Explained, MissingExtra) as error:
             return {"error": str(error)}
         except MemoryError:
             return {"error": "it needs more memory than your programs may use"}

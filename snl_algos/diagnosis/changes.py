@@ -122,8 +122,6 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, 
         case ast.Constant(value=int(number)):
             yield from (("number", 0, ast.Constant(number + more)) for more in (1, -1))
             yield from (("number", 1, ast.Constant(other)) for other in usual)
-        case ast.IfExp(test=test, body=body, orelse=orelse):
-            yield "condition", 0, ast.IfExp(test, orelse, body)
         case ast.BoolOp(op=op, values=values):
             rests = ([two for two in values if two is not left_out] for left_out in values)
             yield from (("condition", 0, ast.BoolOp(op, rest)) for rest in rests)
@@ -139,7 +137,7 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, 
 def _of_blocks(tree: ast.AST) -> Iterator[Edit]:
     """Yield the edits of conditions, and of statements: left out, replaced or moved."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.If | ast.While):
+        if isinstance(node, ast.If | ast.While | ast.IfExp):
             negated = ast.UnaryOp(ast.Not(), node.test)
             yield "condition", 0, node.lineno, [(vars(node), "test", negated)]
         for field in ("body", "orelse"):

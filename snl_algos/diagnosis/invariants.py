@@ -12,12 +12,13 @@ import inspect
 import re
 import time
 from collections import ChainMap
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import islice
 from math import inf
+from symtable import symtable
 from types import CodeType, FrameType
 from typing import Any
 
@@ -100,15 +101,14 @@ class InvariantReport:
         random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
-            said = f"{says} holds in {self.name}.\nIt was true {where}, "
-            said += f"on {self.boards:,} boards: {self.proven}{random}."
-            if self.unfinished:
-                on = counted(self.unfinished, "board")
-                said += f"\nOn {on} the program did not return: it was tested up to there."
-            return said
+            boards = f"on {self.boards:,} boards: {self.proven}{random}"
+            on = counted(self.unfinished, "board")
+            note = f"\nOn {on} the program did not return: it was tested up to there."
+            said = f"{says} holds in {self.name}.\nIt was true {where}, {boards}."
+            return said + note if self.unfinished else said
         if not self.turn:
-            on = "" if self.board is None else f"\nThe board: {self.board!r}"
-            return f"{says} could not be tested in {self.name}: {self.error}.{on}"
+            why = f"{self.error}.\nThe board: {self.board!r}"
+            return f"{says} could not be tested in {self.name}: {why}"
         how = f"raises {self.error}," if self.error else "is broken"
         where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
         values = "".join(f"{name} = {value}\n" for name, value in self.values.items())
@@ -183,12 +183,12 @@ def hold(
     chosen = as_meant(program_of(program))
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
-    function, names = read_test(test or invariant)
     code = getattr(plain(chosen.function), "__code__", None)
-    first = min(_loops(code) if code else (), default=END)
-    place = int(str(at)) if str(at).isdecimal() else at or first
+    place = str(at or min(_loops(code) if code else (), default=END))
+    function, names = read_test(test or invariant)
     on = partial(InvariantTest, function, names, place)
-    rules, heard = rules_of(chosen, None), [0, None]
+    rules, heard = rules_of(chosen, None), list[Any]()
+    cases = partial(_cases, rules, boards or (BOARDS if can_fork() else BOARDS // 10))
 
     def run_on(board: BoardLike) -> Trace:
         wanted = named_board(board).board
@@ -197,60 +197,55 @@ def hold(
 
     with shown("testing the invariant", progress) as tell:
 
-        def hear(message: list[Any], limit: Limit = APART) -> None:
-            heard[:] = message
-            if message[0] % 500 == 0:
-                tell(f"{message[0]:,} boards")
+        def hear(message: Any, limit: Limit = APART) -> None:
+            heard.append(message)
+            if len(heard) % 500 == 0:
+                tell(f"{len(heard):,} boards")
 
-        most = boards or (BOARDS if can_fork() else BOARDS // 10)
-        search = partial(_search, chosen, on, rules, most)
+        search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
         try:
-            found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
+            call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
-            found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": heard[1]}
-    case = found.pop("case")
-    if not (found.get("place") or found.get("error")):
+            why = str(no_answer(end.how, end.words, APART.cpu))
+            heard.append([0, "", False, {"holds": None, "error": why}])
+    turns, places, unfinished, broken = zip(*heard, strict=True)
+    found = {"holds": True, "place": max(places), **broken[-1]}
+    if not (found["place"] or broken[-1]):
         own = ", ".join(name for name in names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
             f"these do not all have a value there: {own[:100]}"
         )
-    board = case and rules.board(Case(*case))
+    run = [*islice(cases(), len(heard))]
+    blocks, (last, block) = [block for _, block in run if block], run[-1]
     return InvariantReport(
-        name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
+        name=chosen.name,
+        invariant=invariant,
+        run_on=run_on,
+        turns=sum(turns),
+        boards=len(blocks),
+        at_random=len(run) - len(blocks),
+        proven=proven({*blocks} - {block}, rules),  # its last boards may not have been run
+        board=rules.board(last) if broken[-1] else None,
+        unfinished=sum(unfinished),
+        **found,
     )
 
 
 def _search(
-    program: Program, on: Callable[[Board], InvariantTest], rules: Rules, most: int,
-    tell: Callable[[Any, Limit], object],
-) -> dict[str, Any]:  # fmt: skip
-    """Run the program on the boards, up to the first on which the invariant is broken.
-
-    Return what the report says, and this board.
-    """
-    found = dict.fromkeys(("turns", "boards", "at_random", "unfinished"), 0)
-    until, done, place, broken = time.process_time() + WORK, set[Block](), "", dict[str, Any]()
-    for case, block in _boards(rules, most):
-        found["boards" if block else "at_random"] += 1
-        tell([found["boards"] + found["at_random"], case], APART)
-        here = on(rules.board(case))
+    program: Program, tests: Iterable[InvariantTest], tell: Callable[[Any, Limit], object]
+) -> None:
+    """Test an invariant on boards, up to the first on which it is broken, and tell of each."""
+    until = time.process_time() + WORK
+    for here in tests:
         run = here.run(program)
-        found["turns"] += here.turns
-        place = here.place or place
-        if here.broken:
-            broken = {"case": case, **here.broken}
-            break
-        found["unfinished"] += run.outcome != "returned"
-        done |= {block} if block else set()
-        if time.process_time() > until:
-            done -= {block}  # it may not have been run to its end
-            break
-    said = {"holds": True, "case": None, "place": place, "proven": proven(done, rules)}
-    return {**said, **found, **broken}
+        is_unfinished = run.outcome != "returned" and not here.broken
+        tell([here.turns, here.place, is_unfinished, here.broken], APART)
+        if here.broken or time.process_time() > until:
+            return
 
 
-def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
+def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
     """Yield the smallest boards in order, at most so many, with their blocks; then random ones."""
     number, last = 0, rules.fixed or 16
     for block in blocks_before(rules, Block(last, last)):
@@ -261,28 +256,21 @@ def _boards(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
     yield from ((case, None) for case in sorted(islice(random, min(most, AT_RANDOM))))
 
 
-@dataclass
 class InvariantTest:
     """An invariant, where it should be true, and its test during a run on a board.
 
-    Where a variable that it names has no value yet, it is not tested. `broken` says where it was
-    false first, or raised an exception.
+    Where a variable that it names has no value yet, it is not tested. `broken` is what a report
+    says of where it was false first, or raised an exception.
     """
 
-    test: Callable[..., Any]
-    names: list[str]
-    at: int | str
-    board: Board
-    turns: int = 0
-    place: str = ""
-    broken: dict[str, Any] = field(default_factory=dict)
-    raised: bool = False
-
-    def __post_init__(self) -> None:
-        self.helpers: dict[str, Any] = {"board": self.board}
-        if {"route", "true_distance"} & {*self.names}:
-            distance, goal = true_answer(self.board).distance, self.board.goal
-            route = route_to(self.board, distance, goal) if goal in distance else []
+    def __init__(self, test: Callable[..., Any], names: list[str], at: str, board: Board) -> None:
+        self.test, self.names, self.at, self.board = test, names, at, board
+        self.turns, self.place, self.broken = 0, "", dict[str, Any]()
+        self.raised = False
+        self.helpers: dict[str, Any] = {"board": board}
+        if {"route", "true_distance"} & {*names}:
+            distance, goal = true_answer(board).distance, board.goal
+            route = route_to(board, distance, goal) if goal in distance else []
             self.helpers["route"] = tuple(cell for cell, _ in route) + (goal,) * bool(route)
             self.helpers["true_distance"] = lambda cell: distance.get(cell, inf)
 
@@ -299,8 +287,8 @@ class InvariantTest:
         is_return, self.raised = event == "return" and not self.raised, event == "exception"
         if event != "line" and not is_return:
             return None
-        places = _places_in(frame.f_code, self.at)
-        within, place = places.get(frame.f_lineno if event == "line" else None, ((), ""))
+        line = frame.f_lineno if event == "line" else None
+        within, place = _places_in(frame.f_code, self.at).get(line, ((), ""))
         if not place or call.line in within or (self.at == END and call.depth):
             return None
         if (values := self._values(frame, arg)) is None:
@@ -311,24 +299,25 @@ class InvariantTest:
         except Exception as raised:  # the expression's
             is_true, error = False, f"{type(raised).__name__}: {raised}"[:200]
         if not is_true and not self.broken:
-            is_next = event == "line" and self.at != STATEMENT
-            shown = {name: text(value) for name, value in values.items() if not callable(value)}
             self.broken = {
-                "holds": None if error else False, "turn": self.turns, "values": shown,
-                "line": frame.f_lineno if is_next else call.line, "error": error,
-            }  # fmt: skip
+                "holds": None if error else False,
+                "place": place,
+                "turn": self.turns,
+                "line": call.line if line is None or self.at == STATEMENT else line,
+                "values": {key: text(one) for key, one in values.items() if not callable(one)},
+                "error": error,
+            }
         return is_true
 
     def _values(self, frame: FrameType, result: Any) -> dict[str, Any] | None:
         """Return the values of all names; None if one has no value here."""
-        here, code, helpers = frame.f_locals, frame.f_code, self.helpers
-        if self.at == END:
-            helpers = {**helpers, "result": result}
-        values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
+        here, code = frame.f_locals, frame.f_code
         own = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
-        if any(name not in (here if name in own else values) for name in self.names):
-            return None
-        return {name: values[name] for name in self.names}
+        helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
+        values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
+        with suppress(KeyError):
+            return {name: (here if name in own else values)[name] for name in self.names}
+        return None
 
 
 def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
@@ -336,17 +325,17 @@ def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
     if callable(test):
         return test, [*inspect.signature(test).parameters]
     try:
-        tree = ast.parse(test.strip(), mode="eval")
-        compiled = compile(tree, "<invariant>", "eval")
+        compiled = compile(test.strip(), "<invariant>", "eval")
+        tables = [symtable(test.strip(), "<invariant>", "eval")]
     except (SyntaxError, ValueError) as error:
-        what = error.msg if isinstance(error, SyntaxError) else error
+        what = getattr(error, "msg", error)
         why = f"an invariant is an expression, such as `len(queue) <= 6`; not “{test}”: {what}"
         raise CallError(why) from None
-    nodes = [*ast.walk(tree)]
-    names = [node for node in nodes if isinstance(node, ast.Name)]
-    own = {node.arg for node in nodes if isinstance(node, ast.arg)}
-    own |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
-    needed = dict.fromkeys(node.id for node in names if node.id not in own)
+    for table in tables:  # the list grows: a comprehension and a lambda have tables of their own
+        tables += table.get_children()
+    names = [name for table in tables for name in table.get_symbols() if name.is_global()]
+    own = {name.get_name() for name in names if name.is_assigned()}
+    needed = dict.fromkeys(name.get_name() for name in names if name.get_name() not in own)
     return lambda **values: eval(compiled, values), [*needed]
 
 
@@ -359,7 +348,7 @@ def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
 
 
 @cache
-def _places_in(code: CodeType, at: int | str) -> dict[int | None, Place]:
+def _places_in(code: CodeType, at: str) -> dict[int | None, Place]:
     """Return the lines of a function at which an invariant is looked at; None is its return.
 
     A turn of a loop begins on the first line of its body, which may itself be a loop.
@@ -371,7 +360,7 @@ def _places_in(code: CodeType, at: int | str) -> dict[int | None, Place]:
         return dict.fromkeys(every, ((None,), "after each statement"))
     source, found = read_source(code), dict[int | None, Place]()
     for line, words in enumerate(source.lines, source.first):
-        if line != at and not (isinstance(at, str) and words.strip().startswith(at)):
+        if at not in (str(line), words.strip()[: len(at)]):
             continue
         begin, within, loop = line, range(0), _loops(code).get(line)
         if loop is not None and loop.body[0].lineno > loop.lineno:

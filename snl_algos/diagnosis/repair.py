@@ -16,13 +16,11 @@ from dataclasses import replace
 from difflib import unified_diff
 
 from ..checker.board_tester import BoardTester, Budget
-from ..checker.calls import ExternalProgram, ReloadableProgram
 from ..checker.cases import first_boards
 from ..checker.report import Where
 from ..checker.rules import Case, Rules
 from ..checker.search import parts_in_turns
 from ..programs import Program
-from ..programs.program_text import rewritten
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
 from .changes import KINDS, Change, changes_of
@@ -35,8 +33,6 @@ MAX_SECONDS = 60.0
 MOST_CELLS = 100
 #: What is raised if a process has forged the text of its program.
 FORGED = ValueError, TypeError, SyntaxError, LookupError, RecursionError, MemoryError
-#: A board and the right answer on it.
-Answered = tuple[Case, int | None]
 
 
 def where_wrong(
@@ -44,8 +40,7 @@ def where_wrong(
     progress: Progress | None = None,
 ) -> Where:  # fmt: skip
     """Return where a program is wrong that fails on some boards. A call may take some `seconds`."""
-    boards = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
-    answers = [(case, rules.fewest_throws(case)) for case in boards]
+    cases = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
     says, until = f"looking for the line in {program.name}", time.monotonic() + MAX_SECONDS
     with (
         BoardTester.of(program, rules, seconds) as tester,
@@ -60,42 +55,30 @@ def where_wrong(
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} of {len(changes):,} small changes tried")
-            if tester.ask("passes", refuting[0], bool, text=change.text, answers=answers):
-                changed = _changed(program, change.text)
-                if _is_right(changed, rules, seconds, budget, answers):
-                    return _said_of(change, text)
+            if tester.ask("passes", refuting[0], bool, text=change.text, cases=cases):
+                changed = replace(program, text=change.text)
+                with BoardTester.of(changed, rules, seconds) as its:
+                    if _passes(its, budget, cases):
+                        return _said_of(change, text)
         if text:
             return Where()
     return Where(why=f"The text of {program.name} cannot be read here.")
 
 
-def _is_right(
-    program: Program, rules: Rules, seconds: float, budget: Budget, answers: list[Answered]
-) -> bool:
-    """Return whether a program passes a check; if not, add a board that shows it to the answers.
+def _passes(tester: BoardTester, budget: Budget, cases: list[Case]) -> bool:
+    """Return whether a program passes a check; if not, add a board that shows it to the cases.
 
     As in a check, the brake may end the run once the first boards have passed.
     """
-    with BoardTester.of(program, rules, seconds) as tester:
-        tester.allow(work=budget.work)
-        try:
-            for part in parts_in_turns(tester, budget):
-                if failure := tester.first_failure(part.cases):
-                    answers.insert(0, (failure.case, failure.expected))
-                    return False
-        except TimeoutError:
-            return tester.tried >= len(first_boards(rules))
+    tester.allow(work=budget.work)
+    try:
+        for part in parts_in_turns(tester, budget):
+            if failure := tester.first_failure(part.cases):
+                cases.insert(0, failure.case)
+                return False
+    except TimeoutError:
+        return tester.tried >= len(first_boards(tester.rules))
     return True
-
-
-def _changed(program: Program, text: str) -> Program:
-    """Return the program that a changed text makes."""
-    if isinstance(program, ExternalProgram):
-        return replace(program, text=text)
-    if isinstance(program, ReloadableProgram):
-        load = program.load
-        program = replace(program, load=lambda: _changed(load(), text))
-    return replace(program, function=rewritten(program.function, text))
 
 
 def _said_of(change: Change, text: str) -> Where:

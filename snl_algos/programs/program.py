@@ -115,6 +115,8 @@ class Program:
     title: str
     #: the function, as its author wrote it
     function: Callable[..., Any]
+    #: a changed text of the function, which a check runs in its place; empty if there is none
+    text: str = ""
     #: its variables and their roles, if they are known
     watch: Watch | None = None
     #: how the function is called

@@ -38,8 +38,8 @@ MAX_SECONDS = 10.0
 #: The cells of the page share their names, for as long as this Python runs.
 _NOTEBOOK = Notebook()
 
-#: The program that was last found to be wrong, its report, and how often it was asked where.
-_LAST: dict[str | None, list[Any]] = {}
+#: The program that was last checked, its report, and how often it was asked where.
+_LAST: list[Any] = [None, None, 0]
 
 
 def answer(message: object, send: Send) -> None:
@@ -75,6 +75,8 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         return _failure("board", str(error))
     except ProgramError as error:
         return _failure("program", str(error))
+    except CallError as error:  # of what is no invariant
+        return _failure("message", str(error))
     return {"kind": "result", "of": ask.kind, **result}
 
 
@@ -198,21 +200,18 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
     board = _board(program, ask)
-    try:
-        report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
-    except CallError as error:
-        raise RequestError("message", str(error)) from None
-    says, _, more = str(report).partition("\n")
-    told, diff = (more, "") if report.holds else ("", more)
+    report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
     stepper = None
     if report.turn or report.holds:
         run = report.run_on(report.board or board)
         stepper = {**payload_of(run), "position": broken_at(run)}
-    line = report.line or None
-    return {
-        "says": says, "told": told, "diff": diff, "line": line, "holds": report.holds,
-        "stepper": stepper,
-    }  # fmt: skip
+    return {**_found(str(report), report.line or None), "holds": report.holds, "stepper": stepper}
+
+
+def _found(text: str, line: int | None) -> dict[str, Any]:
+    """Return what was found: its first line, what more there is to say, and a line of the code."""
+    says, _, more = text.partition("\n")
+    return {"says": says, "more": more, "line": line}
 
 
 # -- a cell, and an exercise -----------------------------------------------------------------------
@@ -262,25 +261,24 @@ def _written(ask: Request, send: Send) -> dict[str, Any]:
 
 def _kept(ask: Request, report: Report) -> Report:
     """Remember the report, so that where its program is wrong can be asked."""
-    _LAST.clear()
-    _LAST[ask.source or ask.name] = [report, 0]
+    _LAST[:] = ask.source or ask.name, report, 0
     return report
 
 
 def _where(ask: Request, send: Send) -> dict[str, Any]:
     """Return where the program is wrong. Asked again, say more."""
-    if (ask.source or ask.name) not in _LAST:
+    asked = ask.source or ask.name
+    if _LAST[0] != asked:
         if ask.exercise is not None:
             _exercise(ask, send)
         else:
             _check(_program(ask), ask, send)
-    report, asked = _LAST.get(ask.source or ask.name, (None, 0))
-    if report is None or report.search is None:
+    program, report, _ = _LAST
+    if program != asked or report.search is None:
         raise RequestError("program", "no board is known on which this function is wrong")
     found = report.where(progress=_progress_to(send))
-    _LAST[ask.source or ask.name] = [report, asked + 1]
-    says, _, diff = found.told(asked + 1).partition("\n")
-    return {"says": says, "line": found.line, "diff": diff}
+    _LAST[2] += 1
+    return _found(found.told(_LAST[2]), found.line)
 
 
 #: Kind → what answers it, for a program.

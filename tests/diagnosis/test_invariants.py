@@ -288,6 +288,23 @@ def test_a_variable_of_one_function_is_no_helper_in_another(name: str) -> None:
     assert report.holds, report
 
 
+def test_a_variable_of_the_program_comes_before_a_helper_of_its_name() -> None:
+    """Would catch: a helper that stands in for a variable until this has a value."""
+
+    def mine(board: Board) -> int:
+        cell = board.start
+        route = [cell]
+        return len(route)
+
+    assert hold(mine, "route == [1]", at="each statement", boards=4).holds
+
+
+def test_a_name_may_be_bound_in_a_comprehension_and_read_outside() -> None:
+    """Would catch: a variable of the program that is not passed on to such an expression."""
+    says = "all(cell >= 1 for cell in [cell]) and cell >= 1 and (lambda one: one >= cell)(cell)"
+    assert hold("queue-bfs", says, at="if cell == board.goal", boards=4).holds
+
+
 def test_what_is_no_expression_is_refused() -> None:
     with pytest.raises(CallError, match="an invariant is an expression"):
         hold("queue-bfs", "queue = 3")

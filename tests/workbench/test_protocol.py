@@ -50,8 +50,8 @@ def test_where() -> None:
     asked("check", wrong)
     first, second, third = (asked("where", wrong) for _ in range(3))
     assert first["line"] == 5 and first["says"].endswith("makes it right.")
-    assert "the method or function" in second["says"] and not second["diff"]
-    assert "popleft" in third["diff"]
+    assert "the method or function" in second["says"] and not second["more"]
+    assert "popleft" in third["more"]
     assert asked("where", RIGHT)["kind"] == "failure"
     assert asked("where", wrong)["says"] == first["says"]  # checked again
     code = exercise("3.1").wrong_answers[0].code
@@ -65,12 +65,12 @@ def test_hold() -> None:
     breaks; a place that is not read; an expression whose fault is the program's.
     """
     true = asked("hold", RIGHT, invariant="distance[cell] <= true_distance(cell)", at="if move")
-    assert true["holds"] and "before all" in true["told"]
+    assert true["holds"] and "before all" in true["more"]
     assert [mark for _, mark in true["stepper"]["trace"]["marks"]] == ["✓"]
     assert true["stepper"]["trace"]["board"]["cells"] == 30  # the one on the page
     broken = asked("hold", RIGHT, invariant="len(queue) < 3")
     assert (broken["holds"], broken["line"]) == (False, 5)
-    assert "before turn 2" in broken["says"] and "queue = deque([2, 3, 4])" in broken["diff"]
+    assert "before turn 2" in broken["says"] and "queue = deque([2, 3, 4])" in broken["more"]
     first = broken["stepper"]["position"]
     assert (first, "✗") in [(at, mark) for at, mark in broken["stepper"]["trace"]["marks"]]
     assert asked("hold", RIGHT, invariant="len(queue) < 3", at="7")["line"] == 7

@@ -166,8 +166,8 @@ export interface Ran extends Result {
 export interface Found extends Result {
   of: "where";
   says: string;
+  more: string;
   line: number | null;
-  diff: string;
 }
 
 interface Read extends Result {
@@ -185,7 +185,6 @@ interface Written extends Result {
 export interface Held extends Omit<Found, "of"> {
   of: "hold";
   holds: boolean | null;
-  told: string;
   stepper: Payload | null;
 }
 

@@ -138,9 +138,10 @@ export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "poin
 /** Where it is wrong; asked again, it says more. Or what became of an invariant. */
 export function found(answer: Answer, ways: Ways) {
   if (answer.kind === "failure") return failed(answer, ways);
-  const { says, told, line: at, diff, holds } = answer as Found & Partial<Held>;
+  const { says, more, line: at, holds } = answer as Found & Partial<Held>;
   const tone = holds == null ? "open" : holds ? "right" : "wrong";
-  return card(tone, says, line(told), diff && el("pre", diff), lineButton(at, ways));
+  const text = holds ? line(more) : more && el("pre", more);
+  return card(tone, says, text, lineButton(at, ways));
 }
 
 export function printed({ printed: pieces, more_printed: more }: Answer) {
