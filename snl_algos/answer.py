@@ -270,7 +270,8 @@ def unreadable(answer: Answer) -> Finding | None:
     route = answer.route
     moves = route if isinstance(route, Sequence) else () if route is None else [route]
     for move in moves:
-        if not isinstance(move, tuple) or [hasattr(one, "__index__") for one in move] != [True] * 3:
+        is_triple = isinstance(move, tuple) and len(move) == 3
+        if not is_triple or not all(hasattr(one, "__index__") for one in move):
             return Finding("not-a-route", words={"value": short(route)})
     for table in (answer.distance, answer.at_least):
         if not _has_numbers(table):

@@ -45,6 +45,7 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
     ("A twice", b'{"A": [], "A": [], "B": []}', None, "read as pairs: the key 'A' appears twice"),
     ("deep list", b"[" * 100_000, None, "nested too deeply"),
     ("deep object", b'{"cells":' * 100_000, None, "nested too deeply"),
+    ("deep beside short lists", b"[[]," * 100_000, None, "nested too deeply"),
     ("deep and closed", b"[" * 100_000 + b"]" * 100_000, "json", "nested too deeply"),
     ("endless digits", b"[" + b"9" * 10_000 + b"]", None, "a number has too many digits"),
     ("control character", b'{"name": "a\x07b"}', None, "not JSON (Invalid control character) at"),

@@ -59,7 +59,7 @@ class Where:
         return f"One change in line {self.line} makes it right." if self else self.why
 
     def told(self, times: int) -> str:
-        """Return what is said to those who ask for the so manieth time: more each time."""
+        """Return what is said to somebody who has asked this many times: each time more."""
         kind = f" What to change: {self.kind}." if self and times > 1 else ""
         return f"{self}{kind}\n{self.diff if times > 2 else ''}".rstrip()
 

@@ -11,6 +11,7 @@ import re
 import warnings
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import accumulate
 
 from ...board import BoardError, BoardWarning
 from ...board_text import check_jump, short
@@ -107,9 +108,9 @@ _OTHER_SPELLINGS = re.compile(
 )
 _IN_JSON = {"True": "true", "False": "false", "(": "[", ")": "]", ",": " "}
 
-#: A hundred lists and objects in each other. No notation needs more than three levels, and Python
-#: in a web page crashes at a hundred thousand.
-_TOO_DEEP = re.compile(r"([\[{][^\[\]{}]*){100}")
+#: The most lists and objects in each other. No notation needs more than three levels, and Python in
+#: a web page crashes at a hundred thousand.
+MAX_DEPTH = 100
 
 
 def load(text: str) -> object:
@@ -130,7 +131,8 @@ def load(text: str) -> object:
 
 
 def _parsed(text: str) -> object:
-    if _TOO_DEEP.search(text):
+    steps = (1 if one in "[{" else -1 for one in re.findall(r"[\[\]{}]", text))
+    if max(accumulate(steps), default=0) > MAX_DEPTH:
         raise BoardError("lists or objects are nested too deeply")
     try:
         value: object = json.loads(text, object_pairs_hook=as_object)
