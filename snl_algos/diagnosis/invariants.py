@@ -101,7 +101,8 @@ class InvariantReport:
         random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
-            boards = f"on {self.boards:,} boards: {self.proven}{random}"
+            proven = f": {self.proven}" if self.proven else ""
+            boards = f"on {self.boards:,} board{'s' * (self.boards != 1)}{proven}{random}"
             on = counted(self.unfinished, "board")
             note = f"\nOn {on} the program did not return: it was tested up to there."
             said = f"{says} holds in {self.name}.\nIt was true {where}, {boards}."

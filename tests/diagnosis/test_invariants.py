@@ -333,6 +333,14 @@ def test_an_expression_or_a_program_that_never_ends_is_stopped() -> None:
     assert report.board is not None and report.board.jumps
 
 
+def test_boards_that_were_not_all_run_are_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: "every board of 2 cells", said when the time was over after the first."""
+    monkeypatch.setattr("snl_algos.diagnosis.invariants.WORK", 0.0)
+    report = hold("queue-bfs", "len(queue) < 9")
+    assert (report.holds, report.boards, report.proven) == (True, 1, "")
+    assert "on 1 board." in repr(report)
+
+
 def test_what_breaks_on_large_boards_only_is_found_at_random() -> None:
     """Would catch: "it holds", said after the small boards only."""
     report = hold("queue-bfs", "cell < 9", at="if cell == board.goal", boards=4)
