@@ -36,7 +36,14 @@ from ..programs import Algorithm, Mistake, Program, program_of
 from ..programs.parameters import plain
 from ..programs.program import no_answer
 from ..progress import Progress, shown
-from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
+from ..sandbox import (
+    CallFailed,
+    Limit,
+    NotUnderstood,
+    call_isolated,
+    can_fork,
+    warn_if_not_isolated,
+)  # fmt: skip
 from ..tracing import Trace
 from ..tracing.line_events import Call, Limits, Run, run_observed
 from ..tracing.source import read_source
@@ -51,6 +58,8 @@ BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
 ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 #: What ends a process whose run cannot be stopped from inside.
 APART = Limit(2.0, 10.0)
+#: What is said of a board: turns, place, whether the program did not return, and the break.
+SAID = [int, str, bool, dict]
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
 #: A line: the lines from which coming to it is no new turn; and the place in words.
@@ -199,15 +208,19 @@ def hold(
     with shown("testing the invariant", progress) as tell:
 
         def hear(message: Any, limit: Limit = APART) -> None:
+            if not isinstance(message, list) or [*map(type, message)] != SAID:
+                raise NotUnderstood(message)
             heard.append(message)
             if len(heard) % 500 == 0:
                 tell(f"{len(heard):,} boards")
 
         search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
         try:
-            call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
-        except CallFailed as end:
-            why = str(no_answer(end.how, end.words, APART.cpu))
+            end = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
+            if end is not None or not heard:
+                raise NotUnderstood(end)
+        except CallFailed as failed:
+            why = str(no_answer(failed.how, failed.words, APART.cpu))
             heard.append([0, "", False, {"holds": None, "error": why}])
     turns, places, unfinished, broken = zip(*heard, strict=True)
     found = {"holds": True, "place": max(places), **broken[-1]}

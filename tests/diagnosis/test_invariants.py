@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import linecache
 from collections import deque
 from collections.abc import Callable
@@ -331,6 +332,24 @@ def test_an_expression_or_a_program_that_never_ends_is_stopped() -> None:
     report = hold(mine, "board.cells > 1", at="the end")
     assert report.holds is None
     assert report.board is not None and report.board.jumps
+
+
+@pytest.mark.parametrize(
+    "forged", ["[1]", '["told", 7, [2, 10, 99]]', '["returned", null, [2, 10, 99]]']
+)
+def test_a_forged_message_is_not_understood(forged: str) -> None:
+    """Would catch: an error of ours, or a verdict, from what a program writes in our name."""
+
+    def mine(board: Board) -> int:
+        json.dumps = lambda *value, **how: forged  # in its own process
+        queue = [1]
+        while queue:
+            queue.pop()
+        return 1
+
+    report = hold(mine, "len(queue) > 0")
+    assert report.holds is None
+    assert "where an answer is expected" in report.error
 
 
 def test_boards_that_were_not_all_run_are_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
