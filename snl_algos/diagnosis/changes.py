@@ -1,6 +1,6 @@
 """The small changes of a program: the slips that people make, undone.
 
-A change puts other nodes into the syntax tree; its text is the program as Python writes it.
+A change puts another node into the syntax tree; its text is the program as Python writes it.
 """
 
 from __future__ import annotations
@@ -43,9 +43,8 @@ PARTS = {
 }  # fmt: skip
 #: Numbers that boards and dice have, and ways to leave a loop or a function.
 USUAL, EXITS = {0, 1, -1, 6, 7, 36, 100}, ("break", "continue", "return -1", "return None")
-#: Kind, rank (1 for what is less natural), line, and what gets what: a list or the fields of a
-#: node, the key, and what it holds then.
-Edit = tuple[str, int, int, list[tuple[Any, Any, Any]]]
+#: Kind, rank (1 for what is less natural), and what comes instead.
+Instead = Iterator[tuple[str, int, Any]]
 
 
 class Change(NamedTuple):
@@ -57,32 +56,23 @@ class Change(NamedTuple):
 
 
 def changes_of(text: str) -> list[Change]:
-    """Return the small changes of a program's text, those that change least first.
-
-    Examples
-    --------
-    >>> [change.text for change in changes_of("while cell < goal: cell += 1")][:2]
-    ['while cell <= goal:\\n    cell += 1', 'while cell < goal:\\n    cell -= 1']
-    """
+    """Return the small changes of a program's text, those that change least first."""
     tree, kinds, every = ast.parse(text), [*KINDS], list[tuple[Any, Change]]()
     whole = ast.unparse(tree)
-    for kind, rank, line, places in (*_of_expressions(tree), *_of_blocks(tree)):
-        olds = [box[key] for box, key, _ in places]
-        for box, key, new in places:
-            box[key] = new
+    for line, box, key, kind, rank, new in _edits(tree):
+        old, box[key] = box[key], new
         changed = ast.unparse(tree)
-        for (box, key, _), old in zip(places, olds, strict=True):
-            box[key] = old
+        box[key] = old
         cost = rank, kinds.index(kind), abs(len(changed) - len(whole))
         every.append((cost, Change(kind, line, changed)))
-    found = dict[str, Change]()
+    found = {whole: Change("", 0, whole)}
     for _, change in sorted(every, key=lambda one: one[0]):
         found.setdefault(change.text, change)
-    return [change for change in found.values() if change.text != whole]
+    return [*found.values()][1:]
 
 
-def _of_expressions(tree: ast.AST) -> Iterator[Edit]:
-    """Yield the edits of signs, names, numbers and expressions, each in its place."""
+def _edits(tree: ast.AST) -> Iterator[tuple[int, Any, Any, str, int, Any]]:
+    """Yield the line, a list or the fields of a node, a key of it, and what may come there."""
     nodes = [*ast.walk(tree)]
     given = {node.arg for node in nodes if isinstance(node, ast.arg)} - {"self"}
     names = (node for node in nodes if isinstance(node, ast.Name))
@@ -91,15 +81,20 @@ def _of_expressions(tree: ast.AST) -> Iterator[Edit]:
     usual = sorted(USUAL | {one for one in numbers if type(one) is int})
     for parent in nodes:
         for field, value in ast.iter_fields(parent):
-            box: Any = value if isinstance(value, list) else vars(parent)
-            for key, one in enumerate(value) if isinstance(value, list) else [(field, value)]:
+            fields, is_list = vars(parent), isinstance(value, list)
+            items: Any = enumerate(value) if is_list else [(field, value)]
+            for key, one in items:
                 line = getattr(one, "lineno", getattr(parent, "lineno", 0))
-                for kind, rank, new in _instead(one, own, usual):
-                    yield kind, rank, line, [(box, key, new)]
+                for instead in _instead(one, own, usual):
+                    yield line, value if is_list else fields, key, *instead
+                if isinstance(one, ast.stmt) and not isinstance(parent, ast.Module | ast.ClassDef):
+                    for kind, rank, rest in _rest_instead(one, value[key + 1 :]):
+                        block = [*value[:key], *rest] or [ast.Pass()]
+                        yield line, fields, field, kind, rank, block
 
 
-def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, int, Any]]:
-    """Yield what may take the place of a sign, a name or an expression: kind, rank, and it."""
+def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
+    """Yield what may take the place of a sign, a name, an expression or a statement."""
     for kind, groups in SIGNS.items():
         for alike in groups:
             if type(one) in alike:
@@ -125,6 +120,8 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, 
         case ast.BoolOp(op=op, values=values):
             rests = ([two for two in values if two is not left_out] for left_out in values)
             yield from (("condition", 0, ast.BoolOp(op, rest)) for rest in rests)
+        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
+            yield "condition", 0, _with(one, test=ast.UnaryOp(ast.Not(), test))
         case ast.Tuple(elts=[first, second], ctx=ast.Load()):
             yield "order", 1, ast.Tuple([second, first])
         case ast.Call(func=ast.Attribute(attr="pop"), args=[]):
@@ -134,23 +131,8 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Iterator[tuple[str, 
             yield from (("number", 0, new) for new in by_one)
 
 
-def _of_blocks(tree: ast.AST) -> Iterator[Edit]:
-    """Yield the edits of conditions, and of statements: left out, replaced or moved."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If | ast.While | ast.IfExp):
-            negated = ast.UnaryOp(ast.Not(), node.test)
-            yield "condition", 0, node.lineno, [(vars(node), "test", negated)]
-        for field in ("body", "orelse"):
-            block = getattr(node, field, None)
-            if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
-                for at, one in enumerate(block):
-                    for kind, rank, new, *more in _of_statement(one, block[at + 1 :]):
-                        changed = [*block[:at], *new] or [ast.Pass()]
-                        yield kind, rank, one.lineno, [(vars(node), field, changed), *more]
-
-
-def _of_statement(one: Any, after: list[Any]) -> Iterator[Any]:
-    """Yield kind, rank, what a statement and those after it become, and another place, if any."""
+def _rest_instead(one: Any, after: list[Any]) -> Instead:
+    """Yield what a statement and those after it in its block may become."""
     yield "extra", int(hasattr(one, "body")), after
     if isinstance(one, ast.Break | ast.Continue | ast.Return):
         yield from (("exit", 1, [*ast.parse(words).body, *after]) for words in EXITS)
@@ -158,11 +140,16 @@ def _of_statement(one: Any, after: list[Any]) -> Iterator[Any]:
         yield "condition", 0, [*one.body, *after]
     if isinstance(one, ast.If | ast.For | ast.While) and len(one.body) > 1:
         first, *inner, last = one.body
-        yield "block", 1, [first, one, *after], (vars(one), "body", [*inner, last])
-        yield "block", 1, [one, last, *after], (vars(one), "body", [first, *inner])
+        yield "block", 1, [first, _with(one, body=[*inner, last]), *after]
+        yield "block", 1, [_with(one, body=[first, *inner]), last, *after]
     for two in after[:1]:
         yield "order", 1, [two, one, *after[1:]]
         if hasattr(two, "body"):
-            yield "block", 1, after, (vars(two), "body", [one, *two.body])
+            yield "block", 1, [_with(two, body=[one, *two.body]), *after[1:]]
         if hasattr(one, "body"):
-            yield "block", 1, [one, *after[1:]], (vars(one), "body", [*one.body, two])
+            yield "block", 1, [_with(one, body=[*one.body, two]), *after[1:]]
+
+
+def _with(node: ast.AST, **fields: Any) -> ast.AST:
+    """Return a node with other fields."""
+    return type(node)(**{**vars(node), **fields})

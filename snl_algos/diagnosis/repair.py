@@ -1,9 +1,8 @@
 """Where is the bug? Search for one small change that makes a wrong program right.
 
 Each change is tried on the boards that refute the program and on the suite that catches every known
-mistake. What is left is run on all boards of a check, and the first that passes them all is the
-answer. All programs that pass give the same answers, so the boards prefer none of them: the one
-whose text changes least comes first.
+mistake. What is left is checked as any program is. All that are right give the same answers, so the
+boards prefer none of them: the first is taken, whose text changes least.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from difflib import unified_diff
+from difflib import ndiff
 
 from ..checker.board_tester import BoardTester, Budget
 from ..checker.cases import first_boards
 from ..checker.report import Where
 from ..checker.rules import Case, Rules
-from ..checker.search import parts_in_turns
+from ..checker.search import searched
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
-from .changes import KINDS, Change, changes_of
+from .changes import KINDS, changes_of
 
 __all__ = ["where_wrong"]
 
@@ -56,34 +55,14 @@ def where_wrong(
             if tried % 20 == 0:
                 tell(f"{tried:,} of {len(changes):,} small changes tried")
             if tester.ask("passes", refuting[0], bool, text=change.text, cases=cases):
-                changed = replace(program, text=change.text)
-                with BoardTester.of(changed, rules, seconds) as its:
-                    if _passes(its, budget, cases):
-                        return _said_of(change, text)
+                with BoardTester.of(replace(program, text=change.text), rules, seconds) as its:
+                    report = searched(its, budget)
+                if report:
+                    before = ast.unparse(ast.parse(text))
+                    lines = ndiff(before.split("\n"), change.text.split("\n"))
+                    diff = "\n".join(line for line in lines if line[0] in "-+")
+                    return Where(change.line, KINDS[change.kind], diff, change.text)
+                cases[:0] = [] if report.board is None else [rules.case(report.board)]
         if text:
             return Where()
     return Where(why=f"The text of {program.name} cannot be read here.")
-
-
-def _passes(tester: BoardTester, budget: Budget, cases: list[Case]) -> bool:
-    """Return whether a program passes a check; if not, add a board that shows it to the cases.
-
-    As in a check, the brake may end the run once the first boards have passed.
-    """
-    tester.allow(work=budget.work)
-    try:
-        for part in parts_in_turns(tester, budget):
-            if failure := tester.first_failure(part.cases):
-                cases.insert(0, failure.case)
-                return False
-    except TimeoutError:
-        return tester.tried >= len(first_boards(tester.rules))
-    return True
-
-
-def _said_of(change: Change, text: str) -> Where:
-    """Return what is said of a change that makes the program of a text right."""
-    before, after = ast.unparse(ast.parse(text)).split("\n"), change.text.split("\n")
-    _, _, *lines = unified_diff(before, after, lineterm="", n=0)
-    diff = "\n".join(line for line in lines if not line.startswith("@@"))
-    return Where(change.line, KINDS[change.kind], diff, change.text)

@@ -267,18 +267,12 @@ def _kept(ask: Request, report: Report) -> Report:
 
 def _where(ask: Request, send: Send) -> dict[str, Any]:
     """Return where the program is wrong. Asked again, say more."""
-    asked = ask.source or ask.name
-    if _LAST[0] != asked:
-        if ask.exercise is not None:
-            _exercise(ask, send)
-        else:
-            _check(_program(ask), ask, send)
-    program, report, _ = _LAST
-    if program != asked or report.search is None:
-        raise RequestError("program", "no board is known on which this function is wrong")
+    program, report, times = _LAST
+    if program != (ask.source or ask.name) or report.search is None:
+        raise RequestError("program", "it was not found to be wrong here: check it first")
     found = report.where(progress=_progress_to(send))
     _LAST[2] += 1
-    return _found(found.told(_LAST[2]), found.line)
+    return _found(found.told(times + 1), found.line)
 
 
 #: Kind → what answers it, for a program.
