@@ -186,7 +186,7 @@ class Report(Counterexample):
         >>> where
         One change in line 51 makes it right.
         >>> where.kind, where.diff.strip()
-        ('a statement that should not be there', '-             visited.add(stand)')
+        ('an extra statement', '-             visited.add(stand)')
         """
         if self.search is None:
             raise ValueError(f"{self.name} is not a function that was found to be wrong")

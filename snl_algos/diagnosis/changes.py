@@ -11,38 +11,32 @@ from typing import Any, NamedTuple
 
 __all__ = ["KINDS", "Change", "changes_of"]
 
-#: Kind → what is changed. The kinds that change least come first.
-KINDS = {
-    "comparison": "the comparison",
-    "operator": "an operator",
-    "number": "a number",
-    "call": "the method or function that is called",
-    "condition": "a condition",
-    "name": "the name of a variable",
-    "index": "an index",
-    "exit": "a break, a continue or a return",
-    "order": "the order of two things",
-    "block": "the block in which a statement stands",
-    "extra": "a statement that should not be there",
-}
+#: What is changed, in words. The kinds that change least come first.
+KINDS = [
+    "a comparison", "an operator", "a number", "a call", "a condition", "a variable", "an index",
+    "a break, continue or return", "the order of two things", "the block of a statement",
+    "an extra statement",
+]  # fmt: skip
 #: Signs of which one is taken for another. A long list has rarer slips.
 SIGNS: dict[str, list[list[type[ast.AST]]]] = {
-    "comparison": [
+    "a comparison": [
         [ast.Lt, ast.LtE], [ast.Gt, ast.GtE], [ast.Eq, ast.NotEq], [ast.In, ast.NotIn],
         [ast.Is, ast.IsNot], [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq],
     ],
-    "operator": [[ast.Add, ast.Sub], [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]],
-    "condition": [[ast.And, ast.Or]],
+    "an operator": [[ast.Add, ast.Sub], [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]],
+    "a condition": [[ast.And, ast.Or]],
 }  # fmt: skip
 #: Methods and functions of which one is taken for the other, and such as may be one too many.
 CALLS = ["pop popleft", "append appendleft", "min max", "add discard", "any all"]
 WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
 #: Expressions of which only a part may be meant.
 PARTS = {
-    ast.BinOp: "operator", ast.UnaryOp: "condition", ast.IfExp: "condition", ast.Subscript: "index"
+    ast.BinOp: "an operator", ast.UnaryOp: "a condition", ast.IfExp: "a condition",
+    ast.Subscript: "an index",
 }  # fmt: skip
 #: Numbers that boards and dice have, and ways to leave a loop or a function.
-USUAL, EXITS = {0, 1, -1, 6, 7, 36, 100}, ("break", "continue", "return -1", "return None")
+USUAL = {0, 1, -1, 6, 7, 36, 100}
+EXITS = ast.parse("break; continue; return -1; return None").body
 #: Kind, rank (1 for what is less natural), and what comes instead.
 Instead = Iterator[tuple[str, int, Any]]
 
@@ -57,13 +51,13 @@ class Change(NamedTuple):
 
 def changes_of(text: str) -> list[Change]:
     """Return the small changes of a program's text, those that change least first."""
-    tree, kinds, every = ast.parse(text), [*KINDS], list[tuple[Any, Change]]()
+    tree, every = ast.parse(text), list[tuple[Any, Change]]()
     whole = ast.unparse(tree)
     for line, box, key, kind, rank, new in _edits(tree):
         old, box[key] = box[key], new
         changed = ast.unparse(tree)
         box[key] = old
-        cost = rank, kinds.index(kind), abs(len(changed) - len(whole))
+        cost = rank, KINDS.index(kind), abs(len(changed) - len(whole))
         every.append((cost, Change(kind, line, changed)))
     found = {whole: Change("", 0, whole)}
     for _, change in sorted(every, key=lambda one: one[0]):
@@ -106,48 +100,48 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
     match one:
         case str():
             pairs = (pair.split() for pair in CALLS)
-            yield from (("call", 0, name) for pair in pairs if one in pair for name in pair)
+            yield from (("a call", 0, name) for pair in pairs if one in pair for name in pair)
         case ast.Name(id=name, ctx=ast.Load()) if name in own:
-            yield from (("name", 1, ast.Name(other)) for other in own)
-            yield from (("number", 1, new) for new in by_one)
+            yield from (("a variable", 1, ast.Name(other)) for other in own)
+            yield from (("a number", 1, new) for new in by_one)
         case ast.Constant(value=None):
-            yield from (("number", 0, ast.Constant(number)) for number in (0, -1))
+            yield from (("a number", 0, ast.Constant(number)) for number in (0, -1))
         case ast.Constant(value=bool(value)):
-            yield "number", 0, ast.Constant(not value)
+            yield "a number", 0, ast.Constant(not value)
         case ast.Constant(value=int(number)):
-            yield from (("number", 0, ast.Constant(number + more)) for more in (1, -1))
-            yield from (("number", 1, ast.Constant(other)) for other in usual)
+            yield from (("a number", 0, ast.Constant(number + more)) for more in (1, -1))
+            yield from (("a number", 1, ast.Constant(other)) for other in usual)
         case ast.BoolOp(op=op, values=values):
             rests = ([two for two in values if two is not left_out] for left_out in values)
-            yield from (("condition", 0, ast.BoolOp(op, rest)) for rest in rests)
+            yield from (("a condition", 0, ast.BoolOp(op, rest)) for rest in rests)
         case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-            yield "condition", 0, _with(one, test=ast.UnaryOp(ast.Not(), test))
+            yield "a condition", 0, _with(one, test=ast.UnaryOp(ast.Not(), test))
         case ast.Tuple(elts=[first, second], ctx=ast.Load()):
-            yield "order", 1, ast.Tuple([second, first])
+            yield "the order of two things", 1, ast.Tuple([second, first])
         case ast.Call(func=ast.Attribute(attr="pop"), args=[]):
-            yield "call", 0, ast.Call(one.func, [ast.Constant(0)], [])
+            yield "a call", 0, ast.Call(one.func, [ast.Constant(0)], [])
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in WRAPPERS:
-            yield from (("call", 0, argument) for argument in one.args)
-            yield from (("number", 0, new) for new in by_one)
+            yield from (("a call", 0, argument) for argument in one.args)
+            yield from (("a number", 0, new) for new in by_one)
 
 
 def _rest_instead(one: Any, after: list[Any]) -> Instead:
     """Yield what a statement and those after it in its block may become."""
-    yield "extra", int(hasattr(one, "body")), after
+    yield "an extra statement", int(hasattr(one, "body")), after
     if isinstance(one, ast.Break | ast.Continue | ast.Return):
-        yield from (("exit", 1, [*ast.parse(words).body, *after]) for words in EXITS)
+        yield from (("a break, continue or return", 1, [end, *after]) for end in EXITS)
     if isinstance(one, ast.If) and not one.orelse:
-        yield "condition", 0, [*one.body, *after]
+        yield "a condition", 0, [*one.body, *after]
     if isinstance(one, ast.If | ast.For | ast.While) and len(one.body) > 1:
         first, *inner, last = one.body
-        yield "block", 1, [first, _with(one, body=[*inner, last]), *after]
-        yield "block", 1, [_with(one, body=[first, *inner]), last, *after]
+        yield "the block of a statement", 1, [first, _with(one, body=[*inner, last]), *after]
+        yield "the block of a statement", 1, [_with(one, body=[first, *inner]), last, *after]
     for two in after[:1]:
-        yield "order", 1, [two, one, *after[1:]]
+        yield "the order of two things", 1, [two, one, *after[1:]]
         if hasattr(two, "body"):
-            yield "block", 1, [_with(two, body=[one, *two.body]), *after[1:]]
+            yield "the block of a statement", 1, [_with(two, body=[one, *two.body]), *after[1:]]
         if hasattr(one, "body"):
-            yield "block", 1, [_with(one, body=[*one.body, two]), *after[1:]]
+            yield "the block of a statement", 1, [_with(one, body=[*one.body, two]), *after[1:]]
 
 
 def _with(node: ast.AST, **fields: Any) -> ast.AST:

@@ -36,14 +36,7 @@ from ..programs import Algorithm, Mistake, Program, program_of
 from ..programs.parameters import plain
 from ..programs.program import no_answer
 from ..progress import Progress, shown
-from ..sandbox import (
-    CallFailed,
-    Limit,
-    NotUnderstood,
-    call_isolated,
-    can_fork,
-    warn_if_not_isolated,
-)  # fmt: skip
+from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
 from ..tracing.line_events import Call, Limits, Run, run_observed
 from ..tracing.source import read_source
@@ -58,8 +51,11 @@ BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
 ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 #: What ends a process whose run cannot be stopped from inside.
 APART = Limit(2.0, 10.0)
-#: What is said of a board: turns, place, whether the program did not return, and the break.
-SAID = [int, str, bool, dict]
+#: What is said of all runs: fields of the report, and their types.
+SAID: dict[str, type] = {
+    "place": str, "turns": int, "unfinished": int,
+    "turn": int, "line": int, "values": dict, "error": str,
+}  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
 #: A line: the lines from which coming to it is no new turn; and the place in words.
@@ -80,18 +76,22 @@ class InvariantReport:
     name: str  #: the program's name
     invariant: str
     run_on: Callable[[BoardLike], Trace] = field(repr=False)  #: its run on a board, with marks
-    holds: bool | None = None  #: None if the expression raised an exception, or nothing could run
     place: str = ""  #: where it was tested, in words
     turns: int = 0  #: how often it was tested
     boards: int = 0  #: on how many boards in order, and on how many random ones
     at_random: int = 0
     proven: str = ""  #: the boards that were all run, in words
     board: Board | None = None  #: the board on which it is broken
-    turn: int = 0  #: before which turn
+    turn: int = 0  #: before which turn; 0 if it is not broken
     line: int = 0  #: the line that comes next; with "each statement", the one that has just run
     values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
     error: str = ""  #: the exception of the expression, or why the program could not be run
     unfinished: int = 0  #: on how many boards the program did not return
+
+    @property
+    def holds(self) -> bool | None:
+        """None if the expression raised an exception, or the program could not be run."""
+        return None if self.error else not self.turn
 
     def show(self, board: BoardLike | None = None) -> Any:
         """Show a run in the stepper, on the step where it is broken, if it is.
@@ -197,7 +197,7 @@ def hold(
     place = str(at or min(_loops(code) if code else (), default=END))
     function, names = read_test(test or invariant)
     on = partial(InvariantTest, function, names, place)
-    rules, heard = rules_of(chosen, None), list[Any]()
+    rules, ran = rules_of(chosen, None), 0
     cases = partial(_cases, rules, boards or (BOARDS if can_fork() else BOARDS // 10))
 
     def run_on(board: BoardLike) -> Trace:
@@ -208,55 +208,53 @@ def hold(
     with shown("testing the invariant", progress) as tell:
 
         def hear(message: Any, limit: Limit = APART) -> None:
-            if not isinstance(message, list) or [*map(type, message)] != SAID:
-                raise NotUnderstood(message)
-            heard.append(message)
-            if len(heard) % 500 == 0:
-                tell(f"{len(heard):,} boards")
+            nonlocal ran
+            ran += 1
+            if ran % 500 == 0:
+                tell(f"{ran:,} boards")
 
         search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
         try:
-            end = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
-            if end is not None or not heard:
-                raise NotUnderstood(end)
+            found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
+            if not isinstance(found, dict) or {key: type(found[key]) for key in found} != SAID:
+                raise CallFailed("not-understood", repr(found)[:40])
         except CallFailed as failed:
-            why = str(no_answer(failed.how, failed.words, APART.cpu))
-            heard.append([0, "", False, {"holds": None, "error": why}])
-    turns, places, unfinished, broken = zip(*heard, strict=True)
-    found = {"holds": True, "place": max(places), **broken[-1]}
-    if not (found["place"] or broken[-1]):
+            found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
+    run = [*islice(cases(), max(ran, 1))]
+    blocks, (last, block) = [block for _, block in run if block], run[-1]
+    report = InvariantReport(
+        name=chosen.name,
+        invariant=invariant,
+        run_on=run_on,
+        boards=len(blocks),
+        at_random=len(run) - len(blocks),
+        proven=proven({*blocks} - {block}, rules),  # its last boards may not have been run
+        **found,
+    )
+    if not (report.place or report.error):
         own = ", ".join(name for name in names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
             f"these do not all have a value there: {own[:100]}"
         )
-    run = [*islice(cases(), len(heard))]
-    blocks, (last, block) = [block for _, block in run if block], run[-1]
-    return InvariantReport(
-        name=chosen.name,
-        invariant=invariant,
-        run_on=run_on,
-        turns=sum(turns),
-        boards=len(blocks),
-        at_random=len(run) - len(blocks),
-        proven=proven({*blocks} - {block}, rules),  # its last boards may not have been run
-        board=rules.board(last) if broken[-1] else None,
-        unfinished=sum(unfinished),
-        **found,
-    )
+    report.board = None if report.holds else rules.board(last)
+    return report
 
 
 def _search(
     program: Program, tests: Iterable[InvariantTest], tell: Callable[[Any, Limit], object]
-) -> None:
-    """Test an invariant on boards, up to the first on which it is broken, and tell of each."""
-    until = time.process_time() + WORK
+) -> dict[str, Any]:
+    """Test an invariant on boards, up to the first on which it is broken; tell before each."""
+    until, found = time.process_time() + WORK, {key: kind() for key, kind in SAID.items()}
     for here in tests:
+        tell("a board", APART)
         run = here.run(program)
-        is_unfinished = run.outcome != "returned" and not here.broken
-        tell([here.turns, here.place, is_unfinished, here.broken], APART)
+        found["turns"] += here.turns
+        found["unfinished"] += run.outcome != "returned" and not here.broken
+        found |= {"place": found["place"] or here.place} | here.broken
         if here.broken or time.process_time() > until:
-            return
+            break
+    return found
 
 
 def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
@@ -314,7 +312,6 @@ class InvariantTest:
             is_true, error = False, f"{type(raised).__name__}: {raised}"[:200]
         if not is_true and not self.broken:
             self.broken = {
-                "holds": None if error else False,
                 "place": place,
                 "turn": self.turns,
                 "line": call.line if line is None or self.at == STATEMENT else line,

@@ -22,7 +22,7 @@ from ..checker.search import searched
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
-from .changes import KINDS, changes_of
+from .changes import changes_of
 
 __all__ = ["where_wrong"]
 
@@ -61,7 +61,7 @@ def where_wrong(
                     before = ast.unparse(ast.parse(text))
                     lines = ndiff(before.split("\n"), change.text.split("\n"))
                     diff = "\n".join(line for line in lines if line[0] in "-+")
-                    return Where(change.line, KINDS[change.kind], diff, change.text)
+                    return Where(change.line, change.kind, diff, change.text)
                 cases[:0] = [] if report.board is None else [rules.case(report.board)]
         if text:
             return Where()

@@ -473,8 +473,8 @@ def call_isolated(
 def _read(message: Any) -> tuple[str, Any, Limit]:
     """Return what a message is, what it says, and the limit of the next one."""
     try:
-        kind, said, limit = message
-        return kind, said, Limit(*limit)
+        kind, said, (cpu, elapsed, _) = message
+        return kind, said, Limit(float(cpu), float(elapsed))
     except (TypeError, ValueError):
         raise NotUnderstood(message) from None
 

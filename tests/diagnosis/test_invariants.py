@@ -335,7 +335,13 @@ def test_an_expression_or_a_program_that_never_ends_is_stopped() -> None:
 
 
 @pytest.mark.parametrize(
-    "forged", ["[1]", '["told", 7, [2, 10, 99]]', '["returned", null, [2, 10, 99]]']
+    "forged",
+    [
+        "[1]",
+        '["told", 7, ["x", 10, 99]]',
+        '["returned", null, [2, 10, 99]]',
+        '["returned", {"turns": "many"}, [2, 10, 99]]',
+    ],
 )
 def test_a_forged_message_is_not_understood(forged: str) -> None:
     """Would catch: an error of ours, or a verdict, from what a program writes in our name."""

@@ -48,7 +48,7 @@ def test_where() -> None:
     asked("check", wrong)
     first, second, third = (asked("where", wrong) for _ in range(3))
     assert first["line"] == 5 and first["says"].endswith("makes it right.")
-    assert "the method or function" in second["says"] and not second["more"]
+    assert "What to change: a call." in second["says"] and not second["more"]
     assert "popleft" in third["more"]
     assert asked("where", RIGHT)["kind"] == "failure"
     code = exercise("3.1").wrong_answers[0].code
