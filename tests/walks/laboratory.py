@@ -52,8 +52,11 @@ class Notebook:
         return cell.get_by_role("region", name=re.compile("^Stepper"))
 
     def open(self, name: str) -> None:
-        """Open a notebook from the list of files, and wait for it."""
-        self.page.locator(".jp-DirListing-item").filter(has_text=name).dblclick()
+        """Open a notebook from the list of files, which may be folded away, and wait for it."""
+        file = self.page.locator(".jp-DirListing-item").filter(has_text=name)
+        if not file.is_visible():
+            self.page.locator(".jp-SideBar [data-id=filebrowser]").click()
+        file.dblclick()
         self.show(name)
 
     def show(self, name: str) -> None:
