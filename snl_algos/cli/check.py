@@ -12,7 +12,7 @@ from ..board import Board
 from ..checker import RULES, check_program
 from ..checker import check as check_function
 from ..checker.report import WIDTH
-from ..diagnosis.invariants import broken_at, hold
+from ..diagnosis import hold
 from ..extras import import_optional
 from ..programs import Program, program_of
 from .files import check_place, write
@@ -72,8 +72,8 @@ def command(
         str | None,
         value(
             "PLACE",
-            "Where the invariant should be true: the number of a line, the beginning of its "
-            "text, 'each statement' or 'the end'. By default before each turn of the first loop.",
+            "Where it should be true: the number of a line, the beginning of its text, "
+            "'each statement' or 'the end'. By default before each turn of the first loop.",
         ),
     ] = None,
     as_json: JsonOption = False,
@@ -163,9 +163,9 @@ def _hold(
     def held(programs: list[Program], tell: Tell) -> dict[str, Any]:
         tell(programs[0].name)
         report, page = hold(programs[0], invariant, at=at, progress=tell), ""
-        if output is not None and report.board is not None and report.turn:
-            run = report.run_on(report.board)
-            page = run.to_bytes("html", step=broken_at(run)).decode()
+        if output is not None and report.turn:
+            run, step = report.run()
+            page = run.to_bytes("html", step=step).decode()
         return {"text": repr(report), "holds": report.holds, "page": page}
 
     with working(f"testing the invariant in {source}") as progress:

@@ -43,7 +43,7 @@ from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
 from ..tracing.values import text
 
-__all__ = ["InvariantReport", "InvariantTest", "broken_at", "hold", "read_test"]
+__all__ = ["InvariantReport", "InvariantTest", "hold", "read_test"]
 
 #: The most boards that are run in order, and the random boards with their most cells.
 BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
@@ -58,11 +58,9 @@ SAID: dict[str, type] = {
 }  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
-#: A line: the lines from which coming to it is no new turn; and the place in words.
-Place = tuple[Collection[int | None], str]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True)
 class InvariantReport:
     """Whether an invariant held; made by `hold`.
 
@@ -73,9 +71,9 @@ class InvariantReport:
     (False, Board(6, {4: 1, 5: 2}, die=2), 3)
     """
 
-    name: str  #: the program's name
+    program: Program
     invariant: str
-    run_on: Callable[[BoardLike], Trace] = field(repr=False)  #: its run on a board, with marks
+    test_on: Callable[[Board], InvariantTest]
     place: str = ""  #: where it was tested, in words
     turns: int = 0  #: how often it was tested
     boards: int = 0  #: on how many boards in order, and on how many random ones
@@ -93,20 +91,26 @@ class InvariantReport:
         """None if the expression raised an exception, or the program could not be run."""
         return None if self.error else not self.turn
 
-    def show(self, board: BoardLike | None = None) -> Any:
-        """Show a run in the stepper, on the step where it is broken, if it is.
+    def run(self, board: BoardLike | None = None) -> tuple[Trace, int]:
+        """Return a run with marks, and the step that breaks the invariant, or 0.
 
-        The bar says where it is true and where not. By default the board is the one on which it is
-        broken, or the board "thirty".
+        By default the board is the one on which it is broken, or the board "thirty".
         """
-        run = self.run_on(board or self.board or "thirty")
+        wanted = named_board(board or self.board or "thirty").board
+        self.program.check_size(wanted)
+        run = traced_with(self.program, wanted, self.test_on(wanted).see)
+        return run, next((at for at, mark in run.to_dict().get("marks", ()) if mark == "✗"), 0)
+
+    def show(self, board: BoardLike | None = None) -> Any:
+        """Show such a run in the stepper, on that step. Its bar says where it is true."""
+        run, step = self.run(board)
         stepper = import_optional("widgets").Stepper([run])
         with suppress(AttributeError):  # a web page has no widget, and begins at the first step
-            stepper.position = broken_at(run)
+            stepper.position = step
         return stepper
 
     def __repr__(self) -> str:
-        says = f"“{self.invariant}”"
+        says, name = f"“{self.invariant}”", self.program.name
         random = f", and on {self.at_random} random ones" if self.at_random else ""
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
@@ -114,25 +118,19 @@ class InvariantReport:
             boards = f"on {self.boards:,} board{'s' * (self.boards != 1)}{proven}{random}"
             on = counted(self.unfinished, "board")
             note = f"\nOn {on} the program did not return: it was tested up to there."
-            said = f"{says} holds in {self.name}.\nIt was true {where}, {boards}."
+            said = f"{says} holds in {name}.\nIt was true {where}, {boards}."
             return said + note if self.unfinished else said
         if not self.turn:
-            why = f"{self.error}.\nThe board: {self.board!r}"
-            return f"{says} could not be tested in {self.name}: {why}"
+            return f"{says} could not be tested in {name}: {self.error}.\nThe board: {self.board!r}"
         how = f"raises {self.error}," if self.error else "is broken"
         where = re.sub(r"each (\w+)", rf"\1 {self.turn}", self.place)
         values = "".join(f"{name} = {value}\n" for name, value in self.values.items())
         first = "It was found at random" if random else "No smaller board breaks it"
         tried = counted(self.boards + self.at_random, "board")
         return (
-            f"{says} {how} in {self.name} {where}.\n{self.board!r}\n\n{self.board}\n\n{values}"
+            f"{says} {how} in {name} {where}.\n{self.board!r}\n\n{self.board}\n\n{values}"
             f"{first} ({tried} tried)."
         )
-
-
-def broken_at(run: Trace) -> int:
-    """Return the step of a run that breaks the invariant; 0 if none does."""
-    return next((at for at, mark in run.to_dict().get("marks", ()) if mark == "✗"), 0)
 
 
 @called_as('hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")')
@@ -157,12 +155,11 @@ def hold(
         A function whose parameters are variables of the program.
     at : int or str, optional
         Where it should be true. A line, by its number in the file or the beginning of its text
-        ("while queue"): before each turn, if it is the line of a loop, or else before each run of
-        it. "each statement": after each. "the end": when the program returns. By default before
-        each turn of the first loop.
+        ("while queue"): before each turn of the loop, or each run of another line. "each
+        statement": after each. "the end": when the program returns. By default the first loop.
     boards : int, optional
-        The most boards that are run in order, by default 6,000, or 600 where there are no
-        processes, as in a web page. Then come as many random ones of up to 100 cells, at most 200.
+        The most boards that are run in order, by default 6,000, or 600 in a web page. Then come
+        as many random ones of up to 100 cells, at most 200.
     progress : callable, optional
         As in `check`.
 
@@ -176,10 +173,8 @@ def hold(
     -----
     It may also name `board`; `true_distance(cell)`, the fewest throws, infinite for a cell out of
     reach; `route`, the cells of a shortest route; and at the end `result`, what the program
-    returns. Where one of its variables has no value yet, it is not tested. It is given the
-    variables themselves, not copies: an invariant looks, and changes nothing.
-
-    Program and expression run under limits, as in `trace`. A run ends after 20,000 lines, all of
+    returns. Where one of its variables has no value yet, it is not tested. It gets the variables
+    themselves: an invariant looks, and changes nothing. A run ends after 20,000 lines, and all of
     them after 20 seconds of CPU time; the report names the boards that were all run.
 
     Examples
@@ -197,21 +192,14 @@ def hold(
     place = str(at or min(_loops(code) if code else (), default=END))
     function, names = read_test(test or invariant)
     on = partial(InvariantTest, function, names, place)
-    rules, ran = rules_of(chosen, None), 0
+    rules, heard = rules_of(chosen, None), list[Any]()
     cases = partial(_cases, rules, boards or (BOARDS if can_fork() else BOARDS // 10))
-
-    def run_on(board: BoardLike) -> Trace:
-        wanted = named_board(board).board
-        chosen.check_size(wanted)
-        return traced_with(chosen, wanted, on(wanted).see)
-
     with shown("testing the invariant", progress) as tell:
 
         def hear(message: Any, limit: Limit = APART) -> None:
-            nonlocal ran
-            ran += 1
-            if ran % 500 == 0:
-                tell(f"{ran:,} boards")
+            heard.append(message)
+            if len(heard) % 500 == 0:
+                tell(f"{len(heard):,} boards")
 
         search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
         try:
@@ -220,24 +208,18 @@ def hold(
                 raise CallFailed("not-understood", repr(found)[:40])
         except CallFailed as failed:
             found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
-    run = [*islice(cases(), max(ran, 1))]
-    blocks, (last, block) = [block for _, block in run if block], run[-1]
-    report = InvariantReport(
-        name=chosen.name,
-        invariant=invariant,
-        run_on=run_on,
-        boards=len(blocks),
-        at_random=len(run) - len(blocks),
-        proven=proven({*blocks} - {block}, rules),  # its last boards may not have been run
-        **found,
-    )
+    report = InvariantReport(chosen, invariant, on, **found)
     if not (report.place or report.error):
         own = ", ".join(name for name in names if not hasattr(builtins, name)) or "none"
         raise CallError(
             f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
             f"these do not all have a value there: {own[:100]}"
         )
+    run = [*islice(cases(), max(len(heard), 1))]
+    blocks, (last, block) = [block for _, block in run if block], run[-1]
     report.board = None if report.holds else rules.board(last)
+    report.boards, report.at_random = len(blocks), len(run) - len(blocks)
+    report.proven = proven({*blocks} - {block}, rules)  # its last boards may not have been run
     return report
 
 
@@ -359,17 +341,18 @@ def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
 
 
 @cache
-def _places_in(code: CodeType, at: str) -> dict[int | None, Place]:
+def _places_in(code: CodeType, at: str) -> dict[int | None, tuple[Collection[int | None], str]]:
     """Return the lines of a function at which an invariant is looked at; None is its return.
 
-    A turn of a loop begins on the first line of its body, which may itself be a loop.
+    With each come the lines from which coming to it is no new turn, and the place in words. A turn
+    of a loop begins on the first line of its body, which may itself be a loop.
     """
     if at == END:
         return {None: ((), "at the end")}
     if at == STATEMENT:
         every = [None, *(line for *_, line in code.co_lines())]
         return dict.fromkeys(every, ((None,), "after each statement"))
-    source, found = read_source(code), dict[int | None, Place]()
+    source, found = read_source(code), dict[int | None, tuple[Collection[int | None], str]]()
     for line, words in enumerate(source.lines, source.first):
         if at not in (str(line), words.strip()[: len(at)]):
             continue

@@ -1,8 +1,7 @@
 """The text of a program, and the program that another text makes.
 
-The text has what the program needs of its file or cell: its own function or class, and the
-functions, classes and plain constants that it uses. All other lines are empty, so that lines keep
-their numbers.
+The text has the program's own function or class, and the functions, classes and plain constants of
+its file that it uses. All other lines are empty, so that lines keep their numbers.
 """
 
 from __future__ import annotations
@@ -28,11 +27,10 @@ def text_of(function: Callable[..., Any]) -> str:
         lines, _ = inspect.findsource(inner)
         defined = _definitions(ast.parse("".join(lines)))
         first, last = _lines_of(defined[name])
-        if not first <= inner.__code__.co_firstlineno <= last or getattr(
-            function, "instance", None
-        ):
-            return ""
+        is_it = first <= inner.__code__.co_firstlineno <= last
     except (AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError):
+        is_it = False
+    if not is_it or getattr(function, "instance", None):
         return ""
     used, kept = [name], [""] * len(lines)
     for one in used:

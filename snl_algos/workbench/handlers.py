@@ -12,11 +12,11 @@ from ..board import Board, BoardError
 from ..boards import gallery
 from ..boards.notations import NamedBoard, read_boards, write_boards
 from ..certificates import certificate
-from ..checker import Report, check
+from ..checker import check
 from ..checker.calls import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
-from ..diagnosis.invariants import broken_at, hold
+from ..diagnosis import hold
 from ..errors import CallError
 from ..explanation import true_answer
 from ..findings import Finding
@@ -39,7 +39,7 @@ MAX_SECONDS = 10.0
 _NOTEBOOK = Notebook()
 
 #: The program that was last checked, its report, and how often it was asked where.
-_LAST: list[Any] = [None, None, 0]
+_LAST: list[Any] = ["", None, 0]
 
 
 def answer(message: object, send: Send) -> None:
@@ -191,7 +191,8 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     if ask.source is not None:  # state kept between calls is found only by loading the code again
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
-    report = _kept(ask, check(program, progress=_progress_to(send)))
+    report = check(program, progress=_progress_to(send))
+    _LAST[:] = ask.source or ask.name, report, 0
     run = report.shown.run
     line = None if run is None else run.line_of_error()
     return {"report": report.to_dict(), **run_of_report(report), "line": line}
@@ -203,8 +204,8 @@ def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
     stepper = None
     if report.turn or report.holds:
-        run = report.run_on(report.board or board)
-        stepper = {**payload_of(run), "position": broken_at(run)}
+        run, step = report.run(report.board or board)
+        stepper = {**payload_of(run), "position": step}
     return {**_found(str(report), report.line or None), "holds": report.holds, "stepper": stepper}
 
 
@@ -233,7 +234,8 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     report = verdict.report
     run: dict[str, Any] = {"like": [], "stepper": None}
     if report is not None:
-        run = run_of_report(_kept(ask, report))
+        _LAST[:] = ask.source, report, 0
+        run = run_of_report(report)
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
 
 
@@ -257,12 +259,6 @@ def _written(ask: Request, send: Send) -> dict[str, Any]:
 
 
 # -- where is the bug? ---------------------------------------------------------------------------
-
-
-def _kept(ask: Request, report: Report) -> Report:
-    """Remember the report, so that where its program is wrong can be asked."""
-    _LAST[:] = ask.source or ask.name, report, 0
-    return report
 
 
 def _where(ask: Request, send: Send) -> dict[str, Any]:

@@ -213,8 +213,8 @@ def test_an_invariant_of_the_right_program_breaks_where_the_mistake_happens(name
     assert program.board is None or report.board.cells <= program.board.cells
     file = plain(program.function).__code__.co_filename
     assert linecache.getline(file, report.line).strip().startswith(line)
-    run = report.run_on(report.board).to_dict()
-    assert "✗" in [mark for _, mark in run["marks"]]
+    run, step = report.run()
+    assert (step, "✗") in run.to_dict()["marks"]
 
 
 @pytest.mark.parametrize(
@@ -378,14 +378,14 @@ def test_what_breaks_on_large_boards_only_is_found_at_random() -> None:
 
 def test_the_bar_says_where_a_run_begins_to_keep_it_and_to_break_it() -> None:
     """Would catch: a mark at the step after; a run that keeps it, with a break."""
-    kept = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1", boards=4).run_on("thirty")
+    kept = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1", boards=4).run("thirty")[0]
     assert [mark for _, mark in kept.to_dict()["marks"]] == ["✓"]
     report = hold("queue-bfs", "queue[-1][1] == queue[0][1]")
     assert report.board is not None
-    run = report.run_on(report.board)
+    run, step = report.run()
     (first, true), (second, false) = run.to_dict()["marks"][:2]
     assert (true, false) == ("✓", "✗")
-    assert first < second
+    assert first < second == step
     assert run.state(second).frontier == [[3, "1"], [4, "2"]]
 
 
@@ -397,7 +397,7 @@ def test_it_works_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report.holds
     assert report.boards < 1_000
     assert report.at_random == 200
-    assert report.run_on("thirty").to_dict()["marks"][0][1] == "✓"
+    assert report.run("thirty")[0].to_dict()["marks"][0][1] == "✓"
 
 
 def test_the_program_of_a_judge_is_called_as_its_judge_does() -> None:

@@ -162,12 +162,17 @@ export interface Ran extends Result {
   error: { exception: string; says: string; line: number | null; missing: string | null } | null;
 }
 
-/** Where a program is wrong; asked again, it says more. */
+/**
+ * Where a program is wrong; asked again, it says more. Or whether an invariant holds in every run,
+ * which is null if it could not be told.
+ */
 export interface Found extends Result {
-  of: "where";
+  of: "where" | "hold";
   says: string;
   more: string;
   line: number | null;
+  holds?: boolean | null;
+  stepper?: Payload | null;
 }
 
 interface Read extends Result {
@@ -181,15 +186,8 @@ interface Written extends Result {
   text: string;
 }
 
-/** Whether an invariant holds in every run; null if it could not be told. */
-export interface Held extends Omit<Found, "of"> {
-  of: "hold";
-  holds: boolean | null;
-  stepper: Payload | null;
-}
-
 export type Answer =
-  Failure | Read | Written | Found | Held | Solved | Traced | Compared | Checked | Exercised | Ran;
+  Failure | Read | Written | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
 /** What comes before the answer: a few words, any number of times. */
 export type Said = { id: string } & (Answer | { kind: "progress"; says: string });
 

@@ -7,7 +7,7 @@ import { checkedBoard, summary, type Whole } from "./boards.ts";
 import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Recording } from "../types.ts";
-import type { Answer, Failure, Found, Held, Judgement, Right, Wrong } from "./messages.ts";
+import type { Answer, Failure, Found, Judgement, Right, Wrong } from "./messages.ts";
 
 export interface Ways {
   step: (payload: Recording) => void;
@@ -138,7 +138,7 @@ export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "poin
 /** Where it is wrong; asked again, it says more. Or what became of an invariant. */
 export function found(answer: Answer, ways: Ways) {
   if (answer.kind === "failure") return failed(answer, ways);
-  const { says, more, line: at, holds } = answer as Found & Partial<Held>;
+  const { says, more, line: at, holds } = answer as Found;
   const tone = holds == null ? "open" : holds ? "right" : "wrong";
   const text = holds ? line(more) : more && el("pre", more);
   return card(tone, says, text, lineButton(at, ways));
