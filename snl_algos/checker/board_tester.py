@@ -58,6 +58,8 @@ ASKING_FACTOR = 2
 FIRST_FACTOR = 2
 #: The additional time for narrating a call, in seconds.
 NARRATION_SECONDS = 2.0
+#: What is raised when an answer is read that its program has forged.
+FORGED = LookupError, TypeError, ValueError, SyntaxError, RecursionError, MemoryError
 #: For more boards than this, a moment of waiting does not matter.
 LONG_RUN = 50
 #: A process that does not say it within this time, in seconds, is ended.
@@ -293,7 +295,7 @@ class BoardTester(ABC):
         `data` are the arguments of the question, and `read` reads its answer, which is plain data.
         """
         found = self._answer(question, case, data)
-        with suppress(TypeError, ValueError):
+        with suppress(*FORGED):
             return None if found is None else read(found)
         return None
 

@@ -50,7 +50,7 @@ class Change(NamedTuple):
 
 
 def changes_of(text: str) -> list[Change]:
-    """Return the small changes of a program's text, those that change least first."""
+    """Return no change of a program's text, and the small ones, those that change least first."""
     tree, every = ast.parse(text), list[tuple[Any, Change]]()
     whole = ast.unparse(tree)
     for line, box, key, kind, rank, new in _edits(tree):
@@ -62,17 +62,16 @@ def changes_of(text: str) -> list[Change]:
     found = {whole: Change("", 0, whole)}
     for _, change in sorted(every, key=lambda one: one[0]):
         found.setdefault(change.text, change)
-    return [*found.values()][1:]
+    return [*found.values()]
 
 
 def _edits(tree: ast.AST) -> Iterator[tuple[int, Any, Any, str, int, Any]]:
     """Yield the line, a list or the fields of a node, a key of it, and what may come there."""
-    nodes = [*ast.walk(tree)]
+    nodes: list[Any] = [*ast.walk(tree)]
     given = {node.arg for node in nodes if isinstance(node, ast.arg)} - {"self"}
     names = (node for node in nodes if isinstance(node, ast.Name))
     own = sorted(given | {one.id for one in names if not isinstance(one.ctx, ast.Load)})
-    numbers = (node.value for node in nodes if isinstance(node, ast.Constant))
-    usual = sorted(USUAL | {one for one in numbers if type(one) is int})
+    usual = sorted(USUAL | {one.value for one in nodes if type(getattr(one, "value", "")) is int})
     for parent in nodes:
         for field, value in ast.iter_fields(parent):
             fields, is_list = vars(parent), isinstance(value, list)
@@ -104,8 +103,6 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
         case ast.Name(id=name, ctx=ast.Load()) if name in own:
             yield from (("a variable", 1, ast.Name(other)) for other in own)
             yield from (("a number", 1, new) for new in by_one)
-        case ast.Constant(value=None):
-            yield from (("a number", 0, ast.Constant(number)) for number in (0, -1))
         case ast.Constant(value=bool(value)):
             yield "a number", 0, ast.Constant(not value)
         case ast.Constant(value=int(number)):

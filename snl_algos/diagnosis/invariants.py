@@ -210,10 +210,9 @@ def hold(
             found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
     report = InvariantReport(chosen, invariant, on, **found)
     if not (report.place or report.error):
-        own = ", ".join(name for name in names if not hasattr(builtins, name)) or "none"
         raise CallError(
-            f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or "
-            f"these do not all have a value there: {own[:100]}"
+            f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or not "
+            f"all of these have a value there: {', '.join(names)[:100]}"
         )
     run = [*islice(cases(), max(len(heard), 1))]
     blocks, (last, block) = [block for _, block in run if block], run[-1]

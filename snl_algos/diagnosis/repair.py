@@ -7,10 +7,8 @@ boards prefer none of them: the first is taken, whose text changes least.
 
 from __future__ import annotations
 
-import ast
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from difflib import ndiff
 
@@ -22,7 +20,7 @@ from ..checker.search import searched
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
-from .changes import changes_of
+from .changes import Change, changes_of
 
 __all__ = ["where_wrong"]
 
@@ -30,8 +28,6 @@ __all__ = ["where_wrong"]
 MAX_SECONDS = 60.0
 #: A board with more cells takes too long for the first trial.
 MOST_CELLS = 100
-#: What is raised if a process has forged the text of its program.
-FORGED = ValueError, TypeError, SyntaxError, LookupError, RecursionError, MemoryError
 
 
 def where_wrong(
@@ -45,10 +41,8 @@ def where_wrong(
         BoardTester.of(program, rules, seconds) as tester,
         shown(says, progress) as tell,
         quiet_if_not_isolated(),
-        suppress(*FORGED),
     ):
-        text = tester.ask("text", refuting[0], str) or ""
-        changes = changes_of(text)
+        before, *changes = tester.ask("text", refuting[0], changes_of) or [Change("", 0, "")]
         for tried, change in enumerate(changes):
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
@@ -58,11 +52,8 @@ def where_wrong(
                 with BoardTester.of(replace(program, text=change.text), rules, seconds) as its:
                     report = searched(its, budget)
                 if report:
-                    before = ast.unparse(ast.parse(text))
-                    lines = ndiff(before.split("\n"), change.text.split("\n"))
+                    lines = ndiff(before.text.split("\n"), change.text.split("\n"))
                     diff = "\n".join(line for line in lines if line[0] in "-+")
                     return Where(change.line, change.kind, diff, change.text)
                 cases[:0] = [] if report.board is None else [rules.case(report.board)]
-        if text:
-            return Where()
-    return Where(why=f"The text of {program.name} cannot be read here.")
+    return Where() if before.text else Where(why=f"The text of {program.name} cannot be read.")

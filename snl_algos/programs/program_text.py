@@ -50,8 +50,7 @@ def rewritten(function: Callable[..., Any], text: str) -> Callable[..., Any]:
         warnings.simplefilter("ignore")  # a changed text may be questionable Python
         exec(compile(text, inner.__code__.co_filename, "exec", dont_inherit=True), space)
     if isinstance(function, Method):
-        owner = space[function.owner.__name__]
-        return Method(owner, function.name, made_with=function.made_with)
+        return Method(space[function.owner.__name__], function.name, made_with=function.made_with)
     made: Callable[..., Any] = space[inner.__name__]
     return made
 
