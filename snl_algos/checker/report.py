@@ -10,6 +10,7 @@ from textwrap import fill
 from typing import Any, cast
 
 from ..board import Board, Move
+from ..board_text import listed
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..findings import Finding, in_moves, in_throws, throws_in_short
@@ -40,23 +41,27 @@ def report_schema() -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Where:
-    """Where a wrong program is wrong: the line in which one small change makes it right.
+    """Where a wrong program is wrong: the line in which one small change makes it right, or two do.
 
     Printed, it names the line only; `kind` and `diff` are there for those who ask on.
     """
 
-    #: the line, counted from 1 in the file or in the cell; None if there is no such change
-    line: int | None = None
+    #: the line of each change, counted from 1 in the file or in the cell; empty if none is found
+    lines: tuple[int, ...] = ()
     kind: str = ""  #: what to change, in words
     diff: str = ""  #: the lines before (-) and after (+) it, as Python writes them
     repaired: str = ""  #: the program with it
     why: str = "No single small change makes it right."  #: what is said if there is none
 
     def __bool__(self) -> bool:
-        return self.line is not None
+        return bool(self.lines)
 
     def __repr__(self) -> str:
-        return f"One change in line {self.line} makes it right." if self else self.why
+        lines = sorted({*self.lines})
+        where = f"line{'s' * (len(lines) > 1)} {listed(lines)}"
+        if len(self.lines) > 1:
+            return f"Two changes in {where} make it right."
+        return f"One change in {where} makes it right." if self else self.why
 
     def told(self, times: int) -> str:
         """Return what is said to somebody who has asked this many times: each time more."""

@@ -9,7 +9,7 @@ import ast
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-__all__ = ["KINDS", "Change", "changes_of"]
+__all__ = ["Change", "changes_after", "changes_of"]
 
 #: What is changed, in words. The kinds that change least come first.
 KINDS = [
@@ -47,26 +47,35 @@ class Change(NamedTuple):
     kind: str
     line: int
     text: str
+    place: Any = None  # a list or the fields of a node, a key of it, and what comes there
 
 
-def changes_of(text: str) -> list[Change]:
-    """Return no change of a program's text, and the small ones, those that change least first."""
-    tree, every = ast.parse(text), list[tuple[Any, Change]]()
-    whole = ast.unparse(tree)
+def changes_of(tree: ast.AST) -> list[Change]:
+    """Return no change of a program, and the small ones, those that change least first."""
+    whole, every = ast.unparse(tree), list[tuple[Any, Change]]()
     for line, box, key, kind, rank, new in _edits(tree):
         old, box[key] = box[key], new
         changed = ast.unparse(tree)
         box[key] = old
         cost = rank, KINDS.index(kind), abs(len(changed) - len(whole))
-        every.append((cost, Change(kind, line, changed)))
+        every.append((cost, Change(kind, line, changed, (box, key, new))))
     found = {whole: Change("", 0, whole)}
     for _, change in sorted(every, key=lambda one: one[0]):
         found.setdefault(change.text, change)
     return [*found.values()]
 
 
+def changes_after(tree: ast.AST, first: Change) -> list[Change]:
+    """Return the small changes of a program that has been changed once."""
+    box, key, new = first.place
+    old, box[key] = box[key], new
+    _, *found = changes_of(ast.fix_missing_locations(tree))
+    box[key] = old
+    return found
+
+
 def _edits(tree: ast.AST) -> Iterator[tuple[int, Any, Any, str, int, Any]]:
-    """Yield the line, a list or the fields of a node, a key of it, and what may come there."""
+    """Yield the line and the place of each change, its kind, its rank, and what comes there."""
     nodes: list[Any] = [*ast.walk(tree)]
     given = {node.arg for node in nodes if isinstance(node, ast.arg)} - {"self"}
     names = (node for node in nodes if isinstance(node, ast.Name))

@@ -1,14 +1,17 @@
-"""Where is the bug? Search for one small change that makes a wrong program right.
+"""Where is the bug? Search for one small change that makes a wrong program right, or for two.
 
 Each change is tried on the boards that refute the program and on the suite that catches every known
-mistake. What is left is checked as any program is. All that are right give the same answers, so the
-boards prefer none of them: the first is taken, whose text changes least.
+mistake. If all are right, the program is checked as any program is. All changes that pass give the
+same answers, so the boards prefer none of them: the first is taken, whose text changes least.
+
+If no change alone is enough, a second one is added to those that make the most boards right.
 """
 
 from __future__ import annotations
 
+import ast
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import ndiff
 
@@ -20,7 +23,7 @@ from ..checker.search import searched
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
-from .changes import Change, changes_of
+from .changes import Change, changes_after, changes_of
 
 __all__ = ["where_wrong"]
 
@@ -28,6 +31,8 @@ __all__ = ["where_wrong"]
 MAX_SECONDS = 60.0
 #: A board with more cells takes too long for the first trial.
 MOST_CELLS = 100
+#: How many changes are tried with a second one.
+FIRST_OF_TWO = 5
 
 
 def where_wrong(
@@ -42,18 +47,40 @@ def where_wrong(
         shown(says, progress) as tell,
         quiet_if_not_isolated(),
     ):
-        before, *changes = tester.ask("text", refuting[0], changes_of) or [Change("", 0, "")]
-        for tried, change in enumerate(changes):
+        tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
+        right = dict[str, int]()
+        for tried, changes in enumerate(_changes(tree, right)):
+            text = changes[-1].text
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
-                tell(f"{tried:,} of {len(changes):,} small changes tried")
-            if tester.ask("passes", refuting[0], bool, text=change.text, cases=cases):
-                with BoardTester.of(replace(program, text=change.text), rules, seconds) as its:
+                tell(f"{tried:,} small changes tried")
+            ask = {"text": text, "cases": cases}
+            right[text] = tester.ask("right", refuting[0], int, **ask) or 0
+            if right[text] == len(cases):
+                with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     report = searched(its, budget)
                 if report:
-                    lines = ndiff(before.text.split("\n"), change.text.split("\n"))
-                    diff = "\n".join(line for line in lines if line[0] in "-+")
-                    return Where(change.line, change.kind, diff, change.text)
+                    return _where(tree, changes)
                 cases[:0] = [] if report.board is None else [rules.case(report.board)]
-    return Where() if before.text else Where(why=f"The text of {program.name} cannot be read.")
+    return Where() if tree.body else Where(why=f"The text of {program.name} cannot be read.")
+
+
+def _changes(tree: ast.Module, right: dict[str, int]) -> Iterator[list[Change]]:
+    """Yield no change, each alone, and pairs; `right` has the boards right with those before."""
+    none, *every = changes_of(tree)
+    yield from ([one] for one in (none, *every))
+    helpful = [one for one in every if right[one.text] > right[none.text]]
+    for one in sorted(helpful, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
+        yield from ([one, two] for two in changes_after(tree, one))
+
+
+def _where(tree: ast.Module, changes: list[Change]) -> Where:
+    """Return what is said of changes that make a program right."""
+    lines = ndiff(ast.unparse(tree).split("\n"), changes[-1].text.split("\n"))
+    return Where(
+        lines=tuple(one.line for one in changes),
+        kind=" and ".join(one.kind for one in changes),
+        diff="\n".join(line for line in lines if line[0] in "-+"),
+        repaired=changes[-1].text,
+    )

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ..board_text import listed
 from ..checker import RULES, Report
 from ..checker.board_tester import THOROUGH, BoardTester, Failure
 from ..checker.calls import ExternalProgram, elsewhere
@@ -135,7 +136,7 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
 def _change_in(where: Where) -> str:
     """Return a change in one line, to be compared with those of others."""
     parts = [f"{line[0]} {line[1:].strip()}" for line in where.diff.splitlines()]
-    return f"line {where.line}: {' '.join(parts)}" if where else ""
+    return f"line {listed(where.lines)}: {' '.join(parts)}" if where else ""
 
 
 def _sentence(verdict: str, reason: str) -> str:

@@ -209,7 +209,7 @@ def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     return {**_found(str(report), report.line or None), "holds": report.holds, "stepper": stepper}
 
 
-def _found(text: str, line: int | None) -> dict[str, Any]:
+def _found(text: str, line: int | None = None) -> dict[str, Any]:
     """Return what was found: its first line, what more there is to say, and a line of the code."""
     says, _, more = text.partition("\n")
     return {"says": says, "more": more, "line": line}
@@ -268,7 +268,7 @@ def _where(ask: Request, send: Send) -> dict[str, Any]:
         raise RequestError("program", "it was not found to be wrong here: check it first")
     found = report.where(progress=_progress_to(send))
     _LAST[2] += 1
-    return _found(found.told(times + 1), found.line)
+    return _found(found.told(times + 1), *found.lines[:1])
 
 
 #: Kind → what answers it, for a program.

@@ -61,7 +61,7 @@ def slipped_lines(right: str, wrong: str) -> set[int]:
 def row_of(wrong: Written, right: Written) -> Row:
     function = function_of(wrong)
     text, aim = text_of(function), meaning(text_of(function_of(right)))
-    undone = any(meaning(change.text) == aim for change in changes_of(text)[1:])
+    undone = any(meaning(change.text) == aim for change in changes_of(ast.parse(text))[1:])
     report = check(function, wrong.signature, rules=wrong.rules)
     began = perf_counter()
     where = report.where()
@@ -70,7 +70,7 @@ def row_of(wrong: Written, right: Written) -> Row:
         imports = [one for one in wrong.source.splitlines() if one.startswith(("import", "from"))]
         source = "\n".join([*imports, where.repaired])
         false = counterexample(wrong._replace(source=source), boards=200) is not None
-    hit = where.line in slipped_lines(right.source, wrong.source)
+    hit = {*where.lines[:1]} <= slipped_lines(right.source, wrong.source)
     return Row(undone, bool(where), hit, false, seconds)
 
 

@@ -72,7 +72,7 @@ def test_a_slip_is_found_in_its_line(right: str, wrong: str, line: int, kind: st
     assert HELPED.count(right) == 1
     report = check(loaded(HELPED.replace(right, wrong), "Solution"))
     where = report.where()
-    assert (where.line, where.kind) == (line, kind)
+    assert (where.lines, where.kind) == ((line,), kind)
     assert str(where) == f"One change in line {line} makes it right."
     assert kind in where.told(2) and where.diff not in where.told(2)
     removed, added = where.diff.splitlines()
@@ -98,6 +98,17 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
     assert counterexample(wrong, boards=300) is not None
 
 
+def test_two_slips_are_found_in_their_lines() -> None:
+    """Would catch: an end after the changes alone; a line of the text that Python has written."""
+    text = HELPED.replace("FACES = 6", "FACES = 5").replace("popleft", "pop")
+    where = check(loaded(text, "Solution")).where()
+    assert str(where) == "Two changes in lines 3 and 15 make it right."
+    assert sorted(where.kind.split(" and ")) == ["a call", "a number"]
+    assert len(where.diff.splitlines()) == 4
+    whole = f"from collections import deque\n{where.repaired}"
+    assert check(loaded(whole, "Solution"))
+
+
 def test_what_no_small_change_repairs() -> None:
     """Would catch: a claim without a change; a search that a program without end stops."""
     inner = "def outer():\n    def mine(move, N):\n        return 1\n    return mine\n"
@@ -105,14 +116,14 @@ def test_what_no_small_change_repairs() -> None:
         assert "cannot be read" in str(check(unread, "move-array").where())
     guess = loaded("def guess(move, N):\n    while N > 9:\n        N = 10\n    return 1\n", "guess")
     where = check(guess).where()
-    assert (bool(where), where.line, where.diff) == (False, None, "")
+    assert (bool(where), where.lines, where.diff) == (False, (), "")
     assert where.told(3) == "No single small change makes it right."
 
 
 def test_a_check_with_a_time_limit_has_a_place_as_well() -> None:
     """Would catch: a search that has the limits of such a check, none of boards, and never ends."""
     wrong = loaded(HELPED.replace("FACES = 6", "FACES = 5"), "Solution")
-    assert check(wrong, seconds=1).where().line == 3
+    assert check(wrong, seconds=1).where().lines == (3,)
 
 
 def test_a_change_that_hardly_ran_makes_nothing_right() -> None:
@@ -121,9 +132,9 @@ def test_a_change_that_hardly_ran_makes_nothing_right() -> None:
     report, rules = check(wrong), RULES["hackerrank"]
     assert report.board is not None
     boards = [rules.case(report.board)]
-    for work, line in ((20.0, 3), (0.0, None)):
+    for work, lines in ((20.0, (3,)), (0.0, ())):
         budget = Budget(boards=1000, work=work)
-        assert where_wrong(program_of(wrong), rules, boards, 1.0, budget).line == line
+        assert where_wrong(program_of(wrong), rules, boards, 1.0, budget).lines == lines
 
 
 def test_a_right_program_has_no_place() -> None:
@@ -139,7 +150,8 @@ def test_changes_are_of_the_line_they_name_and_hardly_ever_break_the_text(right:
     """
     function: Callable[..., Any] = loaded(right.source, right.function().__name__)
     text = text_of(function)
-    (_, _, whole), *changes = changes_of(text)
+    none, *changes = changes_of(ast.parse(text))
+    whole = none.text
     assert whole == ast.unparse(ast.parse(text))
     assert len(changes) > 100
     assert whole not in [change.text for change in changes]
