@@ -38,7 +38,7 @@ from ..programs.program import no_answer
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from ..tracing import Trace
-from ..tracing.line_events import Call, Limits, Run, run_observed
+from ..tracing.line_events import Call, Limits, run_observed
 from ..tracing.source import read_source
 from ..tracing.tracer import traced_with
 from ..tracing.values import text
@@ -53,8 +53,7 @@ ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 APART = Limit(2.0, 10.0)
 #: What is said of all runs: fields of the report, and their types.
 SAID: dict[str, type] = {
-    "place": str, "turns": int, "unfinished": int,
-    "turn": int, "line": int, "values": dict, "error": str,
+    "place": str, "turns": int, "turn": int, "line": int, "values": dict, "error": str
 }  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
@@ -73,7 +72,7 @@ class InvariantReport:
 
     program: Program
     invariant: str
-    test_on: Callable[[Board], InvariantTest]
+    test: InvariantTest
     place: str = ""  #: where it was tested, in words
     turns: int = 0  #: how often it was tested
     boards: int = 0  #: on how many boards in order, and on how many random ones
@@ -84,7 +83,6 @@ class InvariantReport:
     line: int = 0  #: the line that comes next; with "each statement", the one that has just run
     values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
     error: str = ""  #: the exception of the expression, or why the program could not be run
-    unfinished: int = 0  #: on how many boards the program did not return
 
     @property
     def holds(self) -> bool | None:
@@ -98,7 +96,7 @@ class InvariantReport:
         """
         wanted = named_board(board or self.board or "thirty").board
         self.program.check_size(wanted)
-        run = traced_with(self.program, wanted, self.test_on(wanted).see)
+        run = traced_with(self.program, wanted, self.test.on(wanted).see)
         return run, next((at for at, mark in run.to_dict().get("marks", ()) if mark == "✗"), 0)
 
     def show(self, board: BoardLike | None = None) -> Any:
@@ -116,10 +114,7 @@ class InvariantReport:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
             proven = f": {self.proven}" if self.proven else ""
             boards = f"on {self.boards:,} board{'s' * (self.boards != 1)}{proven}{random}"
-            on = counted(self.unfinished, "board")
-            note = f"\nOn {on} the program did not return: it was tested up to there."
-            said = f"{says} holds in {name}.\nIt was true {where}, {boards}."
-            return said + note if self.unfinished else said
+            return f"{says} holds in {name}.\nIt was true {where}, {boards}."
         if not self.turn:
             return f"{says} could not be tested in {name}: {self.error}.\nThe board: {self.board!r}"
         how = f"raises {self.error}," if self.error else "is broken"
@@ -190,8 +185,7 @@ def hold(
         warn_if_not_isolated()
     code = getattr(plain(chosen.function), "__code__", None)
     place = str(at or min(_loops(code) if code else (), default=END))
-    function, names = read_test(test or invariant)
-    on = partial(InvariantTest, function, names, place)
+    its_test = InvariantTest(test or invariant, place)
     rules, heard = rules_of(chosen, None), list[Any]()
     cases = partial(_cases, rules, boards or (BOARDS if can_fork() else BOARDS // 10))
     with shown("testing the invariant", progress) as tell:
@@ -201,18 +195,18 @@ def hold(
             if len(heard) % 500 == 0:
                 tell(f"{len(heard):,} boards")
 
-        search = partial(_search, chosen, (on(rules.board(case)) for case, _ in cases()))
+        search = partial(_search, chosen, its_test, (rules.board(case) for case, _ in cases()))
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
             if not isinstance(found, dict) or {key: type(found[key]) for key in found} != SAID:
                 raise CallFailed("not-understood", repr(found)[:40])
         except CallFailed as failed:
             found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
-    report = InvariantReport(chosen, invariant, on, **found)
+    report = InvariantReport(chosen, invariant, its_test, **found)
     if not (report.place or report.error):
         raise CallError(
             f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or not "
-            f"all of these have a value there: {', '.join(names)[:100]}"
+            f"all of these have a value there: {', '.join(its_test.names)[:100]}"
         )
     run = [*islice(cases(), max(len(heard), 1))]
     blocks, (last, block) = [block for _, block in run if block], run[-1]
@@ -223,19 +217,17 @@ def hold(
 
 
 def _search(
-    program: Program, tests: Iterable[InvariantTest], tell: Callable[[Any, Limit], object]
-) -> dict[str, Any]:
+    program: Program, test: InvariantTest, boards: Iterable[Board],
+    tell: Callable[[Any, Limit], object],
+) -> dict[str, Any]:  # fmt: skip
     """Test an invariant on boards, up to the first on which it is broken; tell before each."""
-    until, found = time.process_time() + WORK, {key: kind() for key, kind in SAID.items()}
-    for here in tests:
+    until = time.process_time() + WORK
+    for board in boards:
         tell("a board", APART)
-        run = here.run(program)
-        found["turns"] += here.turns
-        found["unfinished"] += run.outcome != "returned" and not here.broken
-        found |= {"place": found["place"] or here.place} | here.broken
-        if here.broken or time.process_time() > until:
+        test.run(program, board)
+        if test.found["turn"] or time.process_time() > until:
             break
-    return found
+    return test.found
 
 
 def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
@@ -250,30 +242,34 @@ def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
 
 
 class InvariantTest:
-    """An invariant, where it should be true, and its test during a run on a board.
+    """An invariant, and its test during runs, of which `found` is what a report says.
 
-    Where a variable that it names has no value yet, it is not tested. `broken` is what a report
-    says of where it was false first, or raised an exception.
+    Where a variable that it names has no value yet, it is not tested.
     """
 
-    def __init__(self, test: Callable[..., Any], names: list[str], at: str, board: Board) -> None:
-        self.test, self.names, self.at, self.board = test, names, at, board
-        self.turns, self.place, self.broken = 0, "", dict[str, Any]()
-        self.raised = False
+    def __init__(self, test: Any, at: str) -> None:
+        (self.test, self.names), self.at = read_test(test), at
+        self.found = {key: kind() for key, kind in SAID.items()}
+
+    def on(self, board: Board) -> InvariantTest:
+        """Return it as it begins a run on a board."""
+        self.turn, self.raised = 0, False
         self.helpers: dict[str, Any] = {"board": board}
-        if {"route", "true_distance"} & {*names}:
+        if {"route", "true_distance"} & {*self.names}:
             distance, goal = true_answer(board).distance, board.goal
             route = route_to(board, distance, goal) if goal in distance else []
             self.helpers["route"] = tuple(cell for cell, _ in route) + (goal,) * bool(route)
             self.helpers["true_distance"] = lambda cell: distance.get(cell, inf)
+        return self
 
-    def run(self, program: Program) -> Run:
-        """Test it during a run on its board, up to where it is broken."""
+    def run(self, program: Program, board: Board) -> None:
+        """Test it during a run on a board, up to where it is broken."""
+        see = self.on(board).see
 
         def observe(*event: Any) -> str:
-            return "broken" if self.see(*event) is False else ""
+            return "broken" if see(*event) is False else ""
 
-        return run_observed(program, self.board, ONE_RUN, observe, counting=True)
+        run_observed(program, board, ONE_RUN, observe, counting=True)
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
@@ -286,15 +282,17 @@ class InvariantTest:
             return None
         if (values := self._values(frame, arg)) is None:
             return None
-        self.turns, self.place, error = self.turns + 1, place, ""
+        self.turn, error = self.turn + 1, ""
+        self.found["turns"] += 1
+        self.found["place"] = self.found["place"] or place
         try:
             is_true = bool(self.test(**values))
         except Exception as raised:  # the expression's
             is_true, error = False, f"{type(raised).__name__}: {raised}"[:200]
-        if not is_true and not self.broken:
-            self.broken = {
+        if not is_true and not self.found["turn"]:
+            self.found |= {
                 "place": place,
-                "turn": self.turns,
+                "turn": self.turn,
                 "line": call.line if line is None or self.at == STATEMENT else line,
                 "values": {key: text(one) for key, one in values.items() if not callable(one)},
                 "error": error,
@@ -347,7 +345,7 @@ def _places_in(code: CodeType, at: str) -> dict[int | None, tuple[Collection[int
     of a loop begins on the first line of its body, which may itself be a loop.
     """
     if at == END:
-        return {None: ((), "at the end")}
+        return {None: ((), "at the end of each run")}
     if at == STATEMENT:
         every = [None, *(line for *_, line in code.co_lines())]
         return dict.fromkeys(every, ((None,), "after each statement"))

@@ -12,7 +12,7 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import random_board
 from ...costs import pips
-from ...diagnosis.invariants import InvariantTest, read_test
+from ...diagnosis.invariants import InvariantTest
 from ...programs import ALGORITHMS
 from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
 from ..prices import with_toll
@@ -59,11 +59,12 @@ def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
 def in_no_order(my_board: Board) -> Verdict:
     """Look at the heap before each turn on the board."""
     program = ALGORITHMS["dijkstra"]
-    here = InvariantTest(*read_test("heap == sorted(heap)"), "while heap", my_board)
-    here.run(program)
-    if not here.broken:
-        return not_yet(f"Here the heap is sorted before all {here.turns} turns.", my_board)
-    where = f"Before turn {here.turns} the heap is {here.broken['values']['heap']}"
+    test = InvariantTest("heap == sorted(heap)", "while heap")
+    test.run(program, my_board)
+    turn, turns, values = (test.found[key] for key in ("turn", "turns", "values"))
+    if not turn:
+        return not_yet(f"Here the heap is sorted before all {turns} turns.", my_board)
+    where = f"Before turn {turn} the heap is {values['heap']}"
     if my_board.cells > 5:
         return not_yet(f"{where}. But five cells are enough.", my_board)
     return solved(f"{where}: the smallest is in front, and the others in no order.", my_board)
