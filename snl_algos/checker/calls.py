@@ -206,13 +206,18 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _right(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> int:
-    """Return on how many of some cases the program is soon right with another text."""
+def _right(
+    calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any], every: bool
+) -> int:
+    """Return on how many of some cases, or of the first, the program is right with another text."""
     found = list[bool]()
 
     def try_it() -> None:
         changed = Invocation(replace(calls.program, text=text), calls.rules)
-        found.extend(map(changed.is_right, map(_case_of, cases)))
+        for one in map(_case_of, cases):
+            found.append(changed.is_right(one))
+            if not (found[-1] or every):
+                return
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)

@@ -110,7 +110,7 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
             pairs = (pair.split() for pair in CALLS)
             yield from (("a call", 0, name) for pair in pairs if one in pair for name in pair)
         case ast.Name(id=name, ctx=ast.Load()) if name in own:
-            yield from (("a variable", 1, ast.Name(other)) for other in own)
+            yield from (("a variable", 1, ast.Name(other, ast.Load())) for other in own)
             yield from (("a number", 1, new) for new in by_one)
         case ast.Constant(value=bool(value)):
             yield "a number", 0, ast.Constant(not value)
@@ -123,7 +123,7 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
         case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
             yield "a condition", 0, _with(one, test=ast.UnaryOp(ast.Not(), test))
         case ast.Tuple(elts=[first, second], ctx=ast.Load()):
-            yield "the order of two things", 1, ast.Tuple([second, first])
+            yield "the order of two things", 1, ast.Tuple([second, first], ast.Load())
         case ast.Call(func=ast.Attribute(attr="pop"), args=[]):
             yield "a call", 0, ast.Call(one.func, [ast.Constant(0)], [])
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in WRAPPERS:
@@ -135,7 +135,8 @@ def _rest_instead(one: Any, after: list[Any]) -> Instead:
     """Yield what a statement and those after it in its block may become."""
     yield "an extra statement", int(hasattr(one, "body")), after
     if isinstance(one, ast.Break | ast.Continue | ast.Return):
-        yield from (("a break, continue or return", 1, [end, *after]) for end in EXITS)
+        exits = (_with(end, lineno=one.lineno) for end in EXITS)
+        yield from (("a break, continue or return", 1, [end, *after]) for end in exits)
     if isinstance(one, ast.If) and not one.orelse:
         yield "a condition", 0, [*one.body, *after]
     if isinstance(one, ast.If | ast.For | ast.While) and len(one.body) > 1:

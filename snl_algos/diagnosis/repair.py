@@ -49,14 +49,14 @@ def where_wrong(
     ):
         tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
         right = dict[str, int]()
-        for tried, changes in enumerate(_changes(tree, right)):
+        for tried, (changes, every) in enumerate(_tries(tree, right)):
             text = changes[-1].text
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} small changes tried")
-            ask = {"text": text, "cases": cases}
-            right[text] = tester.ask("right", refuting[0], int, **ask) or 0
+            asked = {"text": text, "cases": cases, "every": every}
+            right[text] = tester.ask("right", refuting[0], int, **asked) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     report = searched(its, budget)
@@ -66,13 +66,16 @@ def where_wrong(
     return Where() if tree.body else Where(why=f"The text of {program.name} cannot be read.")
 
 
-def _changes(tree: ast.Module, right: dict[str, int]) -> Iterator[list[Change]]:
-    """Yield no change, each alone, and pairs; `right` has the boards right with those before."""
-    none, *every = changes_of(tree)
-    yield from ([one] for one in (none, *every))
-    helpful = [one for one in every if right[one.text] > right[none.text]]
+def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
+    """Yield changes, and whether to run every board: each alone, up to the first wrong board, then
+    on every board, how many of which are `right`; and pairs with those that help the most.
+    """
+    none, *alone = changes_of(tree)
+    yield from (([one], False) for one in alone)
+    yield from (([one], True) for one in (none, *alone))
+    helpful = [one for one in alone if right[one.text] > right[none.text]]
     for one in sorted(helpful, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
-        yield from ([one, two] for two in changes_after(tree, one))
+        yield from (([one, two], False) for two in changes_after(tree, one))
 
 
 def _where(tree: ast.Module, changes: list[Change]) -> Where:

@@ -13,7 +13,7 @@ from checker.wrong_programs import Written, counterexample, right_programs, wron
 from snl_algos import check
 from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import Budget
-from snl_algos.diagnosis.changes import changes_of
+from snl_algos.diagnosis.changes import changes_after, changes_of
 from snl_algos.diagnosis.repair import where_wrong
 from snl_algos.programs import program_of
 from snl_algos.programs.program_text import text_of
@@ -150,9 +150,9 @@ def test_changes_are_of_the_line_they_name_and_hardly_ever_break_the_text(right:
     """
     function: Callable[..., Any] = loaded(right.source, right.function().__name__)
     text = text_of(function)
-    none, *changes = changes_of(ast.parse(text))
+    tree = ast.parse(text)
+    none, *changes = changes_of(tree)
     whole = none.text
-    assert whole == ast.unparse(ast.parse(text))
     assert len(changes) > 100
     assert whole not in [change.text for change in changes]
     broken = 0
@@ -163,3 +163,6 @@ def test_changes_are_of_the_line_they_name_and_hardly_ever_break_the_text(right:
         except SyntaxError:
             broken += 1
     assert broken < len(changes) / 25
+    for change in changes[::25]:
+        assert all(text.splitlines()[two.line - 1].strip() for two in changes_after(tree, change))
+    assert whole == ast.unparse(tree) == ast.unparse(ast.parse(text))
