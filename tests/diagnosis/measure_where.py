@@ -3,8 +3,9 @@
     .venv/bin/python tests/diagnosis/measure_where.py
     .venv/bin/python tests/diagnosis/measure_where.py pairs_bfs grid_bfs
 
-The programs are the slips of `wrong_programs.py`, whose lines are known, and some pairs of them. A change that undoes a
-slip exactly is among those that are tried, or it is not; another one may repair it all the same.
+The programs are the slips of `wrong_programs.py`, whose lines are known, and some pairs of them. A
+change that undoes a slip exactly is among those that are tried, or it is not; another one may
+repair it all the same.
 """
 
 from __future__ import annotations
