@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from ..answer import Answer
@@ -206,22 +207,17 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _right(
-    calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any], every: bool
-) -> int:
-    """Return on how many of some cases, or of the first, the program is right with another text."""
+def _right(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> int:
+    """Return how many cases the program with another text has right up to the first wrong one."""
     found = list[bool]()
 
     def try_it() -> None:
         changed = Invocation(replace(calls.program, text=text), calls.rules)
-        for one in map(_case_of, cases):
-            found.append(changed.is_right(one))
-            if not (found[-1] or every):
-                return
+        found.extend(takewhile(bool, map(changed.is_right, map(_case_of, cases))))
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)
-    return sum(found)
+    return len(found)
 
 
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain

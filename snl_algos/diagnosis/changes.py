@@ -51,7 +51,7 @@ class Change(NamedTuple):
 
 
 def changes_of(tree: ast.AST) -> list[Change]:
-    """Return no change of a program, and the small ones, those that change least first."""
+    """Return the small changes of a program, those that change least first."""
     whole, every = ast.unparse(tree), list[tuple[Any, Change]]()
     for line, box, key, kind, rank, new in _edits(tree):
         old, box[key] = box[key], new
@@ -62,14 +62,14 @@ def changes_of(tree: ast.AST) -> list[Change]:
     found = {whole: Change("", 0, whole)}
     for _, change in sorted(every, key=lambda one: one[0]):
         found.setdefault(change.text, change)
-    return [*found.values()]
+    return [*found.values()][1:]
 
 
 def changes_after(tree: ast.AST, first: Change) -> list[Change]:
     """Return the small changes of a program that has been changed once."""
     box, key, new = first.place
     old, box[key] = box[key], new
-    _, *found = changes_of(ast.fix_missing_locations(tree))
+    found = changes_of(ast.fix_missing_locations(tree))
     box[key] = old
     return found
 

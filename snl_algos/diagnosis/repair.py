@@ -4,7 +4,8 @@ Each change is tried on the boards that refute the program and on the suite that
 mistake. If all are right, the program is checked as any program is. All changes that pass give the
 same answers, so the boards prefer none of them: the first is taken, whose text changes least.
 
-If no change alone is enough, a second one is added to those that make the most boards right.
+If no change alone is enough, a second one is added to those after which the first wrong board comes
+latest.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from .changes import Change, changes_after, changes_of
 __all__ = ["where_wrong"]
 
 #: How long the search takes at most, in seconds.
-MAX_SECONDS = 60.0
+MAX_SECONDS = 30.0
 #: A board with more cells takes too long for the first trial.
 MOST_CELLS = 100
 #: How many changes are tried with a second one.
-FIRST_OF_TWO = 5
+FIRST_OF_TWO = 8
 
 
 def where_wrong(
@@ -49,14 +50,13 @@ def where_wrong(
     ):
         tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
         right = dict[str, int]()
-        for tried, (changes, every) in enumerate(_tries(tree, right)):
+        for tried, changes in enumerate(_tries(tree, right)):
             text = changes[-1].text
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} small changes tried")
-            asked = {"text": text, "cases": cases, "every": every}
-            right[text] = tester.ask("right", refuting[0], int, **asked) or 0
+            right[text] = tester.ask("right", refuting[0], int, text=text, cases=cases) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     report = searched(its, budget)
@@ -66,16 +66,13 @@ def where_wrong(
     return Where() if tree.body else Where(why=f"The text of {program.name} cannot be read.")
 
 
-def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
-    """Yield changes, and whether to run every board: each alone, up to the first wrong board, then
-    on every board, how many of which are `right`; and pairs with those that help the most.
-    """
-    none, *alone = changes_of(tree)
-    yield from (([one], False) for one in alone)
-    yield from (([one], True) for one in (none, *alone))
-    helpful = [one for one in alone if right[one.text] > right[none.text]]
-    for one in sorted(helpful, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
-        yield from (([one, two], False) for two in changes_after(tree, one))
+def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[list[Change]]:
+    """Yield each change alone; then pairs with those that had most boards `right`."""
+    alone = changes_of(tree)
+    yield from ([one] for one in alone)
+    for one in sorted(alone, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
+        if right[one.text]:
+            yield from ([one, two] for two in changes_after(tree, one))
 
 
 def _where(tree: ast.Module, changes: list[Change]) -> Where:

@@ -86,7 +86,7 @@ def row_of(wrong: Written, right: Written) -> Row | None:
     if report.correct is not False:
         return None
     text, aim = text_of(function), meaning(text_of(function_of(right)))
-    undone = any(meaning(change.text) == aim for change in changes_of(ast.parse(text))[1:])
+    undone = any(meaning(change.text) == aim for change in changes_of(ast.parse(text)))
     began = perf_counter()
     where = report.where()
     seconds, false = perf_counter() - began, False
