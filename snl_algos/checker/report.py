@@ -56,12 +56,16 @@ class Where:
     def __bool__(self) -> bool:
         return bool(self.lines)
 
-    def __repr__(self) -> str:
+    @property
+    def place(self) -> str:
+        """The lines in words: "line 14", "lines 3 and 15"."""
         lines = sorted({*self.lines})
-        where = f"line{'s' * (len(lines) > 1)} {listed(lines)}"
+        return f"line{'s' * (len(lines) > 1)} {listed(lines)}"
+
+    def __repr__(self) -> str:
         if len(self.lines) > 1:
-            return f"Two changes in {where} make it right."
-        return f"One change in {where} makes it right." if self else self.why
+            return f"Two changes in {self.place} make it right."
+        return f"One change in {self.place} makes it right." if self else self.why
 
     def told(self, times: int) -> str:
         """Return what is said to somebody who has asked this many times: each time more."""
@@ -174,10 +178,10 @@ class Report(Counterexample):
         return import_optional("widgets").Stepper([run, trace("queue-bfs", run.board)])
 
     def where(self, *, progress: Progress | None = None) -> Where:
-        """Return the line in which one small change makes the program right.
+        """Return the line in which one small change makes the program right, or the lines of two.
 
-        The first call tries a few hundred changes, for some seconds. The change that it finds has
-        passed the whole check. No file is changed.
+        The first call tries a few hundred changes, and then pairs, for half a minute at most. What
+        it finds has passed the whole check. No file is changed.
 
         Raises
         ------

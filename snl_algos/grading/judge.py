@@ -15,7 +15,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..board_text import listed
 from ..checker import RULES, Report
 from ..checker.board_tester import THOROUGH, BoardTester, Failure
 from ..checker.calls import ExternalProgram, elsewhere
@@ -134,9 +133,9 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
 
 
 def _change_in(where: Where) -> str:
-    """Return a change in one line, to be compared with those of others."""
+    """Return what was changed as one line of text, to be compared with that of others."""
     parts = [f"{line[0]} {line[1:].strip()}" for line in where.diff.splitlines()]
-    return f"line {listed(where.lines)}: {' '.join(parts)}" if where else ""
+    return f"{where.place}: {' '.join(parts)}" if where else ""
 
 
 def _sentence(verdict: str, reason: str) -> str:
