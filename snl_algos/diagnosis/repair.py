@@ -33,7 +33,7 @@ MAX_SECONDS = 30.0
 #: A board with more cells takes too long for the first trial.
 MOST_CELLS = 100
 #: How many changes are tried with a second one.
-FIRST_OF_TWO = 8
+FIRST_OF_TWO = 4
 
 
 def where_wrong(
