@@ -207,17 +207,20 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _right(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> int:
-    """Return how many cases the program with another text has right up to the first wrong one."""
+def _right(
+    calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any], every: bool
+) -> int:
+    """Return how many cases another text has right: all of them, or up to the first wrong one."""
     found = list[bool]()
 
     def try_it() -> None:
         changed = Invocation(replace(calls.program, text=text), calls.rules)
-        found.extend(takewhile(bool, map(changed.is_right, map(_case_of, cases))))
+        results = map(changed.is_right, map(_case_of, cases))
+        found.extend(results if every else takewhile(bool, results))
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)
-    return len(found)
+    return sum(found)
 
 
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain

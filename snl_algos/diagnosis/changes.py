@@ -13,14 +13,14 @@ __all__ = ["Change", "changes_after", "changes_of"]
 
 #: What is changed, in words. The kinds that change least come first.
 KINDS = [
-    "a comparison", "an operator", "a number", "a call", "a condition", "a variable", "an index",
-    "a break, continue or return", "the order of two things", "the block of a statement",
-    "an extra statement",
+    "a comparison", "an operator", "a number", "True or False", "a call", "a condition",
+    "a variable", "an index", "a break, continue or return", "the order of two things",
+    "the block of a statement", "an extra statement",
 ]  # fmt: skip
 #: Signs of which one is taken for another. A long list has rarer slips.
 SIGNS: dict[str, list[list[type[ast.AST]]]] = {
     "a comparison": [
-        [ast.Lt, ast.LtE], [ast.Gt, ast.GtE], [ast.Eq, ast.NotEq], [ast.In, ast.NotIn],
+        [ast.Lt, ast.LtE, ast.Gt, ast.GtE], [ast.Eq, ast.NotEq], [ast.In, ast.NotIn],
         [ast.Is, ast.IsNot], [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq],
     ],
     "an operator": [[ast.Add, ast.Sub], [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]],
@@ -31,7 +31,7 @@ CALLS = ["pop popleft", "append appendleft", "min max", "add discard", "any all"
 WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
 #: Expressions of which only a part may be meant.
 PARTS = {
-    ast.BinOp: "an operator", ast.UnaryOp: "a condition", ast.IfExp: "a condition",
+    ast.BinOp: "an operator", ast.UnaryOp: "an operator", ast.IfExp: "a condition",
     ast.Subscript: "an index",
 }  # fmt: skip
 #: Numbers that boards and dice have, and ways to leave a loop or a function.
@@ -100,7 +100,7 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
     for kind, groups in SIGNS.items():
         for alike in groups:
             if type(one) in alike:
-                yield from ((kind, int(len(alike) > 2), sign()) for sign in alike)
+                yield from ((kind, int(len(alike) > 4), sign()) for sign in alike)
     if kind := PARTS.get(type(one), ""):
         parts = ast.iter_child_nodes(one)
         yield from ((kind, 0, part) for part in parts if isinstance(part, ast.expr))
@@ -113,9 +113,10 @@ def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
             yield from (("a variable", 1, ast.Name(other, ast.Load())) for other in own)
             yield from (("a number", 1, new) for new in by_one)
         case ast.Constant(value=bool(value)):
-            yield "a number", 0, ast.Constant(not value)
+            yield "True or False", 0, ast.Constant(not value)
         case ast.Constant(value=int(number)):
-            yield from (("a number", 0, ast.Constant(number + more)) for more in (1, -1))
+            near = number + 1, number - 1, -number
+            yield from (("a number", 0, ast.Constant(other)) for other in near)
             yield from (("a number", 1, ast.Constant(other)) for other in usual)
         case ast.BoolOp(op=op, values=values):
             rests = ([two for two in values if two is not left_out] for left_out in values)

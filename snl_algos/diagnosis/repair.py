@@ -4,8 +4,7 @@ Each change is tried on the boards that refute the program and on the suite that
 mistake. If all are right, the program is checked as any program is. All changes that pass give the
 same answers, so the boards prefer none of them: the first is taken, whose text changes least.
 
-If no change alone is enough, a second one is added to those after which the first wrong board comes
-latest.
+If no change alone is enough, a second one is added to those that make the most boards right.
 """
 
 from __future__ import annotations
@@ -50,13 +49,14 @@ def where_wrong(
     ):
         tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
         right = dict[str, int]()
-        for tried, changes in enumerate(_tries(tree, right)):
+        for tried, (changes, every) in enumerate(_tries(tree, right)):
             text = changes[-1].text
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} small changes tried")
-            right[text] = tester.ask("right", refuting[0], int, text=text, cases=cases) or 0
+            asked = {"text": text, "cases": cases, "every": every}
+            right[text] = tester.ask("right", refuting[0], int, **asked) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     report = searched(its, budget)
@@ -66,21 +66,24 @@ def where_wrong(
     return Where() if tree.body else Where(why=f"The text of {program.name} cannot be read.")
 
 
-def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[list[Change]]:
-    """Yield each change alone; then pairs with those that had most boards `right`."""
+def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
+    """Yield changes, and whether to run every board: each alone, up to the first wrong board; each
+    on every board, which tells how many are `right`; then pairs with those that had most of them.
+    """
     alone = changes_of(tree)
-    yield from ([one] for one in alone)
+    yield from (([one], False) for one in alone)
+    yield from (([one], True) for one in alone)
     for one in sorted(alone, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
-        if right[one.text]:
-            yield from ([one, two] for two in changes_after(tree, one))
+        yield from (([one, two], False) for two in changes_after(tree, one))
 
 
 def _where(tree: ast.Module, changes: list[Change]) -> Where:
     """Return what is said of changes that make a program right."""
     lines = ndiff(ast.unparse(tree).split("\n"), changes[-1].text.split("\n"))
+    changed = sorted(changes, key=lambda one: one.line)
     return Where(
-        lines=tuple(one.line for one in changes),
-        kind=" and ".join(one.kind for one in changes),
+        lines=tuple(one.line for one in changed),
+        kind=" and ".join(dict.fromkeys(one.kind for one in changed)),
         diff="\n".join(line for line in lines if line[0] in "-+"),
         repaired=changes[-1].text,
     )
