@@ -122,7 +122,7 @@ def command(
     if invariant is not None:
         others = {"--program": program, "--rules": rules, "--seconds": seconds}
         others |= {"--where": where or None, "--json": as_json or None}
-        refuse(others, "--invariant is for a Python file or a known program, without these")
+        refuse(others, "--invariant tests a Python file or a known program without these")
         _hold(named, invariant, at, signature, output, force)
     refuse({"--at": at}, "this is only for --invariant")
     if as_json:

@@ -53,7 +53,8 @@ ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 APART = Limit(2.0, 10.0)
 #: What is said of all runs: fields of the report, and their types.
 SAID: dict[str, type] = {
-    "place": str, "turns": int, "turn": int, "line": int, "values": dict, "error": str
+    "place": str, "turns": int, "unfinished": int, "turn": int, "line": int, "values": dict,
+    "error": str, "missing": str,
 }  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
@@ -83,6 +84,8 @@ class InvariantReport:
     line: int = 0  #: the line that comes next; with "each statement", the one that has just run
     values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
     error: str = ""  #: the exception of the expression, or why the program could not be run
+    unfinished: int = 0  #: in how many runs the program did not return
+    missing: str = ""  #: a name that had no value at the place, when it was looked at last
 
     @property
     def holds(self) -> bool | None:
@@ -113,8 +116,10 @@ class InvariantReport:
         if self.holds:
             where = re.sub(r"each (\w+)", rf"all {self.turns:,} \1s", self.place)
             proven = f": {self.proven}" if self.proven else ""
-            boards = f"on {self.boards:,} board{'s' * (self.boards != 1)}{proven}{random}"
-            return f"{says} holds in {name}.\nIt was true {where}, {boards}."
+            boards = f"on {self.boards:,} small board{'s' * (self.boards != 1)}{proven}{random}"
+            note = f"\nIn {counted(self.unfinished, 'run')} the program did not return."
+            said = f"{says} holds in {name}.\nIt was true {where}, {boards}."
+            return said + note * bool(self.unfinished)
         if not self.turn:
             return f"{says} could not be tested in {name}: {self.error}.\nThe board: {self.board!r}"
         how = f"raises {self.error}," if self.error else "is broken"
@@ -203,11 +208,11 @@ def hold(
         except CallFailed as failed:
             found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
     report = InvariantReport(chosen, invariant, its_test, **found)
-    if not (report.place or report.error):
-        raise CallError(
-            f"the invariant was never tested: either {chosen.name} never reaches “{place}”, or not "
-            f"all of these have a value there: {', '.join(its_test.names)[:100]}"
-        )
+    if not (report.turns or report.error):
+        why = f"{chosen.name} never reaches “{place}”"
+        if report.place:
+            why = f"{report.missing} has no value {report.place}"
+        raise CallError(f"the invariant was never tested: {why}")
     run = [*islice(cases(), max(len(heard), 1))]
     blocks, (last, block) = [block for _, block in run if block], run[-1]
     report.board = None if report.holds else rules.board(last)
@@ -224,7 +229,7 @@ def _search(
     until = time.process_time() + WORK
     for board in boards:
         tell("a board", APART)
-        test.run(program, board)
+        test.found["unfinished"] += test.run(program, board) in ("raised", "stopped")
         if test.found["turn"] or time.process_time() > until:
             break
     return test.found
@@ -262,14 +267,14 @@ class InvariantTest:
             self.helpers["true_distance"] = lambda cell: distance.get(cell, inf)
         return self
 
-    def run(self, program: Program, board: Board) -> None:
-        """Test it during a run on a board, up to where it is broken."""
+    def run(self, program: Program, board: Board) -> str:
+        """Test it during a run on a board, up to where it is broken; return how the run ended."""
         see = self.on(board).see
 
         def observe(*event: Any) -> str:
             return "broken" if see(*event) is False else ""
 
-        run_observed(program, board, ONE_RUN, observe, counting=True)
+        return run_observed(program, board, ONE_RUN, observe, counting=True).outcome
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
@@ -280,18 +285,18 @@ class InvariantTest:
         within, place = _places_in(frame.f_code, self.at).get(line, ((), ""))
         if not place or call.line in within or (self.at == END and call.depth):
             return None
+        self.found["place"] = self.found["place"] or place
         if (values := self._values(frame, arg)) is None:
             return None
         self.turn, error = self.turn + 1, ""
         self.found["turns"] += 1
-        self.found["place"] = self.found["place"] or place
         try:
             is_true = bool(self.test(**values))
         except Exception as raised:  # the expression's
             is_true, error = False, f"{type(raised).__name__}: {raised}"[:200]
         if not is_true and not self.found["turn"]:
             self.found |= {
-                "place": place,
+                "place": place + f" (line {call.line})" * (self.at == STATEMENT),
                 "turn": self.turn,
                 "line": call.line if line is None or self.at == STATEMENT else line,
                 "values": {key: text(one) for key, one in values.items() if not callable(one)},
@@ -305,15 +310,18 @@ class InvariantTest:
         own = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
         helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
         values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
-        with suppress(KeyError):
+        try:
             return {name: (here if name in own else values)[name] for name in self.names}
+        except KeyError as error:
+            self.found["missing"] = error.args[0]
         return None
 
 
 def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
     """Return a test, an expression or a function, as a function, and the names that it needs."""
     if callable(test):
-        return test, [*inspect.signature(test).parameters]
+        every = inspect.signature(test).parameters.values()
+        return test, [one.name for one in every if one.default is one.empty]
     try:
         compiled = compile(test.strip(), "<invariant>", "eval")
         tables = [symtable(test.strip(), "<invariant>", "eval")]

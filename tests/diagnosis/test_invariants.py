@@ -276,10 +276,31 @@ def test_a_place_is_named_by_its_line_or_its_text() -> None:
 @pytest.mark.parametrize("at", [3, "while stack"])
 def test_an_invariant_that_is_never_tested_is_no_answer(at: int | str) -> None:
     """Would catch: "it held", said of a misspelt name or of a line that is not there."""
-    with pytest.raises(CallError, match="never tested"):
+    with pytest.raises(CallError, match=f"never reaches “{at}”"):
         hold("queue-bfs", "len(queue) > 0", at=at, boards=4)
-    with pytest.raises(CallError, match=r"queu\b"):
+    with pytest.raises(CallError, match="queu has no value before each turn of `while queue`"):
         hold("queue-bfs", "len(queu) > 0", boards=4)
+
+
+def test_a_parameter_with_a_default_is_no_variable() -> None:
+    report = hold("queue-bfs", "few", lambda queue, most=50: len(queue) < most, boards=4)
+    assert report.holds
+
+
+def test_a_break_after_a_statement_names_its_line() -> None:
+    report = hold("queue-bfs", "len(queue) < 2", at="each statement")
+    assert f"after statement {report.turn} (line {report.line})" in repr(report)
+
+
+def test_runs_without_a_return_are_told() -> None:
+    """Would catch: "it was true at the end", said of runs that have none."""
+
+    def mine(board: Board) -> int:
+        return 1 if board.jumps else 1 // 0
+
+    report = hold(mine, "result == 1", at="the end", boards=4)
+    assert 0 < report.unfinished == report.boards + report.at_random - report.turns
+    assert f"In {report.unfinished} runs the program did not return." in repr(report)
 
 
 @pytest.mark.parametrize("name", ["chains-jumps", "goal-holds-a-jump"])
@@ -363,7 +384,7 @@ def test_boards_that_were_not_all_run_are_not_claimed(monkeypatch: pytest.Monkey
     monkeypatch.setattr("snl_algos.diagnosis.invariants.WORK", 0.0)
     report = hold("queue-bfs", "len(queue) < 9")
     assert (report.holds, report.boards, report.proven) == (True, 1, "")
-    assert "on 1 board." in repr(report)
+    assert "on 1 small board." in repr(report)
 
 
 def test_what_breaks_on_large_boards_only_is_found_at_random() -> None:
