@@ -1,8 +1,8 @@
 """Where is the bug? Search for one small change that makes a wrong program right, or for two.
 
 Each change is tried on the boards that refute the program and on the suite that catches every known
-mistake. If all are right, the program is checked as any program is. All changes that pass give the
-same answers, so the boards prefer none of them: the first is taken, whose text changes least.
+mistake. If all are right, it is tried on all boards of a check. All changes that pass give the same
+answers, so the boards prefer none of them: the first is taken, whose text changes least.
 
 If no change alone is enough, a second one is added to those that make the most boards right.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from difflib import ndiff
 
@@ -19,7 +20,7 @@ from ..checker.board_tester import BoardTester, Budget
 from ..checker.cases import first_boards
 from ..checker.report import Where
 from ..checker.rules import Case, Rules
-from ..checker.search import searched
+from ..checker.search import parts_in_turns
 from ..programs import Program
 from ..progress import Progress, shown
 from ..sandbox import quiet_if_not_isolated
@@ -59,11 +60,24 @@ def where_wrong(
             right[text] = tester.ask("right", refuting[0], int, **asked) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
-                    report = searched(its, budget)
-                if report:
-                    return _where(tree, changes)
-                cases[:0] = [] if report.board is None else [rules.case(report.board)]
+                    if _passes(its, budget, cases):
+                        return _where(tree, changes)
     return Where() if tree.body else Where(why=f"The text of {program.name} cannot be read.")
+
+
+def _passes(tester: BoardTester, budget: Budget, cases: list[Case]) -> bool:
+    """Return whether a program passes a check; if not, add a board that shows it to the cases.
+
+    As in a check, the brake may end the run once the first boards have passed.
+    """
+    tester.allow(work=budget.work)
+    with suppress(TimeoutError):
+        for part in parts_in_turns(tester, budget):
+            if failure := tester.first_failure(part.cases):
+                cases.insert(0, failure.case)
+                return False
+        return True
+    return tester.tried >= len(first_boards(tester.rules))
 
 
 def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
