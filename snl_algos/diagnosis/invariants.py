@@ -313,7 +313,7 @@ class InvariantTest:
         try:
             return {name: (here if name in own else values)[name] for name in self.names}
         except KeyError as error:
-            self.found["missing"] = error.args[0]
+            self.found["missing"] = error.args[0][:60]
         return None
 
 
