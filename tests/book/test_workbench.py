@@ -71,6 +71,7 @@ class Bench:
             "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
         )
         cells = self.region.locator("[role=gridcell][data-distance]")
+        cells.first.wait_for()
         drawn = cells.evaluate_all("all => all.map(c => [+c.dataset.cell, +c.dataset.distance])")
         answer = solve(board, "repaired-dp")  # which knows every cell
         assert dict(ends) == dict(board.jumps)
