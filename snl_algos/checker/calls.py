@@ -210,7 +210,7 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
 def _right(
     calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any], every: bool
 ) -> int:
-    """Return how many cases another text has right: all of them, or up to the first wrong one."""
+    """Return on how many cases another text is right: of `every` one, or before the first wrong."""
     found = list[bool]()
 
     def try_it() -> None:

@@ -41,9 +41,9 @@ def report_schema() -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Where:
-    """Where a wrong program is wrong: the line in which one small change makes it right, or two do.
+    """Where a program is wrong: the line where one small change repairs it, or the lines of two.
 
-    Printed, it names the line only; `kind` and `diff` are there for those who ask on.
+    Printed, it names only the lines; `kind` and `diff` say more.
     """
 
     #: the line of each change, counted from 1 in the file or in the cell; empty if none is found
@@ -68,7 +68,7 @@ class Where:
         return f"One change in {self.place} makes it right." if self else self.why
 
     def told(self, times: int) -> str:
-        """Return what is said to somebody who has asked this many times: each time more."""
+        """Return the answer for someone who asks for the first, second or third time."""
         kind = f" What to change: {self.kind}." if self and times > 1 else ""
         return f"{self}{kind}\n{self.diff if times > 2 else ''}".rstrip()
 
@@ -178,10 +178,10 @@ class Report(Counterexample):
         return import_optional("widgets").Stepper([run, trace("queue-bfs", run.board)])
 
     def where(self, *, progress: Progress | None = None) -> Where:
-        """Return the line in which one small change makes the program right, or the lines of two.
+        """Return the line where one small change repairs the program, or the lines of two.
 
-        The first call tries a few hundred changes, and then pairs, for half a minute at most. What
-        it finds has passed the whole check. No file is changed.
+        The first call tries a few hundred changes, and then pairs, for about half a minute at most.
+        What it finds has passed the whole check. No file is changed.
 
         Raises
         ------

@@ -69,7 +69,7 @@ class Verdict:
         return self._of_a_run().show()
 
     def where(self) -> Where:
-        """Return the line in which a small change makes your function right, as `Report.where`.
+        """Return the line where a small change repairs your function, as `Report.where` does.
 
         Raises
         ------

@@ -54,7 +54,7 @@ APART = Limit(2.0, 10.0)
 #: What is said of all runs: fields of the report, and their types.
 SAID: dict[str, type] = {
     "place": str, "turns": int, "unfinished": int, "turn": int, "line": int, "values": dict,
-    "error": str, "missing": str,
+    "error": str, "missing": str,  # which is a name without a value, for an error
 }  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
@@ -85,7 +85,6 @@ class InvariantReport:
     values: dict[str, str] = field(default_factory=dict)  #: of the variables that it names
     error: str = ""  #: the exception of the expression, or why the program could not be run
     unfinished: int = 0  #: in how many runs the program did not return
-    missing: str = ""  #: a name that had no value at the place, when it was looked at last
 
     @property
     def holds(self) -> bool | None:
@@ -95,7 +94,7 @@ class InvariantReport:
     def run(self, board: BoardLike | None = None) -> tuple[Trace, int]:
         """Return a run with marks, and the step that breaks the invariant, or 0.
 
-        By default the board is the one on which it is broken, or the board "thirty".
+        By default it runs on the board that breaks it, or on "thirty".
         """
         wanted = named_board(board or self.board or "thirty").board
         self.program.check_size(wanted)
@@ -207,11 +206,12 @@ def hold(
                 raise CallFailed("not-understood", repr(found)[:40])
         except CallFailed as failed:
             found = {"error": str(no_answer(failed.how, failed.words, APART.cpu))}
+    missing = found.pop("missing", "")
     report = InvariantReport(chosen, invariant, its_test, **found)
     if not (report.turns or report.error):
         why = f"{chosen.name} never reaches “{place}”"
         if report.place:
-            why = f"{report.missing} has no value {report.place}"
+            why = f"{missing} has no value {report.place}"
         raise CallError(f"the invariant was never tested: {why}")
     run = [*islice(cases(), max(len(heard), 1))]
     blocks, (last, block) = [block for _, block in run if block], run[-1]
@@ -225,7 +225,7 @@ def _search(
     program: Program, test: InvariantTest, boards: Iterable[Board],
     tell: Callable[[Any, Limit], object],
 ) -> dict[str, Any]:  # fmt: skip
-    """Test an invariant on boards, up to the first on which it is broken; tell before each."""
+    """Test an invariant on boards until one breaks it; tell the caller before each board."""
     until = time.process_time() + WORK
     for board in boards:
         tell("a board", APART)
@@ -247,7 +247,7 @@ def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
 
 
 class InvariantTest:
-    """An invariant, and its test during runs, of which `found` is what a report says.
+    """An invariant and its test. `found` collects, over all runs, what the report will say.
 
     Where a variable that it names has no value yet, it is not tested.
     """
@@ -349,8 +349,8 @@ def _loops(code: CodeType) -> dict[int, ast.While | ast.For]:
 def _places_in(code: CodeType, at: str) -> dict[int | None, tuple[Collection[int | None], str]]:
     """Return the lines of a function at which an invariant is looked at; None is its return.
 
-    With each come the lines from which coming to it is no new turn, and the place in words. A turn
-    of a loop begins on the first line of its body, which may itself be a loop.
+    Each has the lines after which reaching it begins no new turn, and the place in words. A turn of
+    a loop begins on the first line of its body, which may itself be a loop.
     """
     if at == END:
         return {None: ((), "at the end of each run")}

@@ -1,10 +1,10 @@
-"""Where is the bug? Search for one small change that makes a wrong program right, or for two.
+"""Where is the bug? Search for one small change that repairs a wrong program, or for two.
 
 Each change is tried on the boards that refute the program and on the suite that catches every known
-mistake. If all are right, it is tried on all boards of a check. All changes that pass give the same
-answers, so the boards prefer none of them: the first is taken, whose text changes least.
+mistake. If it passes, it is tried on all boards of a check. All changes that pass give the same
+answers, so the boards cannot choose between them: the one that changes the text least comes first.
 
-If no change alone is enough, a second one is added to those that make the most boards right.
+If no change alone is enough, a second is added to those that make the most boards right.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def _passes(tester: BoardTester, budget: Budget, cases: list[Case]) -> bool:
 
 
 def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
-    """Yield changes, and whether to run every board: each alone, up to the first wrong board; each
-    on every board, which tells how many are `right`; then pairs with those that had most of them.
+    """Yield changes, and whether to go on after a wrong board: first each change alone; then each
+    once more on every board, to count those that are `right`; then pairs with the best of them.
     """
     alone = changes_of(tree)
     yield from (([one], False) for one in alone)

@@ -133,7 +133,7 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
 
 
 def _change_in(where: Where) -> str:
-    """Return what was changed as one line of text, to be compared with that of others."""
+    """Return a repair as one line of text, which is the same for the same repair."""
     parts = [f"{line[0]} {line[1:].strip()}" for line in where.diff.splitlines()]
     return f"{where.place}: {' '.join(parts)}" if where else ""
 

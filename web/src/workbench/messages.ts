@@ -162,10 +162,7 @@ export interface Ran extends Result {
   error: { exception: string; says: string; line: number | null; missing: string | null } | null;
 }
 
-/**
- * Where a program is wrong; asked again, it says more. Or whether an invariant holds in every run,
- * which is null if it could not be told.
- */
+/** Where a program is wrong, or whether an invariant holds: null if that could not be told. */
 export interface Found extends Result {
   of: "where" | "hold";
   says: string;

@@ -38,6 +38,7 @@ export function makeWrite(shell: Shell, around: Around, editors: typeof Editors,
   const status = makeStatus(bench, "It runs …", draw);
   const aged = el("p.trouble", { role: "status" });
   const cards = el(".column.cards");
+  /** Where the program is wrong. */
   const place = el(".column");
   const run = makeRun(around);
   const back = button("Back to the code", null, () => {
