@@ -107,7 +107,7 @@ def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
 )
 def test_two_slips_are_found_in_their_lines(right: str, wrong: str, line: int, kind: str) -> None:
     """Would catch: an end after the changes alone; a line of the text that Python has written; the
-    kinds in another order than the lines; boards behind the first wrong one that nobody counts.
+    kinds in another order than the lines.
     """
     text = HELPED.replace("FACES = 6", "FACES = 5").replace(right, wrong)
     where = check(loaded(text, "Solution")).where()
@@ -116,6 +116,23 @@ def test_two_slips_are_found_in_their_lines(right: str, wrong: str, line: int, k
     assert len(where.diff.splitlines()) == 4
     whole = f"from collections import deque\n{where.repaired}"
     assert check(loaded(whole, "Solution"))
+
+
+def test_a_change_helps_even_if_the_first_board_stays_wrong() -> None:
+    """Would catch: boards behind the first wrong one that nobody counts."""
+    text = """\
+def fewest(ladders, snakes):
+    jumps = dict(ladders + snakes)
+    distance, queue = {1: 0}, [1]
+    for cell in queue:
+        for landing in range(cell + 1, min(cell + 5, 100) + 1):
+            stand = jumps.get(landing, landing)
+            if stand not in distance:
+                distance[stand] = distance[cell] - 1
+                queue.append(stand)
+    return distance.get(100, -1)
+"""
+    assert check(loaded(text, "fewest")).where().lines == (5, 8)
 
 
 def test_what_no_small_change_repairs() -> None:
