@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import takewhile
 from typing import Any
 
 from ..answer import Answer
@@ -207,16 +206,13 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
     return any(isinstance(stream, NullStream) and stream.printed for stream in streams)
 
 
-def _right(
-    calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any], every: bool
-) -> int:
-    """Return on how many cases another text is right: of `every` one, or before the first wrong."""
+def _right(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> int:
+    """Return on how many cases another text is right, as far as it ends in time."""
     found = list[bool]()
 
     def try_it() -> None:
         changed = Invocation(replace(calls.program, text=text), calls.rules)
-        results = map(changed.is_right, map(_case_of, cases))
-        found.extend(results if every else takewhile(bool, results))
+        found.extend(map(changed.is_right, map(_case_of, cases)))
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from difflib import ndiff
+from itertools import chain
 
 from ..checker.board_tester import BoardTester, Budget
 from ..checker.cases import first_boards
@@ -50,14 +51,13 @@ def where_wrong(
     ):
         tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
         right = dict[str, int]()
-        for tried, (changes, every) in enumerate(_tries(tree, right)):
+        for tried, changes in enumerate(_tries(tree, right)):
             text = changes[-1].text
             if time.monotonic() > until:
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} small changes tried")
-            asked = {"text": text, "cases": cases, "every": every}
-            right[text] = tester.ask("right", refuting[0], int, **asked) or 0
+            right[text] = tester.ask("right", refuting[0], int, text=text, cases=cases) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     if _passes(its, budget, cases):
@@ -72,23 +72,19 @@ def _passes(tester: BoardTester, budget: Budget, cases: list[Case]) -> bool:
     """
     tester.allow(work=budget.work)
     with suppress(TimeoutError):
-        for part in parts_in_turns(tester, budget):
-            if failure := tester.first_failure(part.cases):
-                cases.insert(0, failure.case)
-                return False
-        return True
+        boards = chain.from_iterable(part.cases for part in parts_in_turns(tester, budget))
+        if failure := tester.first_failure(boards):
+            cases.insert(0, failure.case)
+            return False
     return tester.tried >= len(first_boards(tester.rules))
 
 
-def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[tuple[list[Change], bool]]:
-    """Yield changes, and whether to go on after a wrong board: first each change alone; then each
-    once more on every board, to count those that are `right`; then pairs with the best of them.
-    """
+def _tries(tree: ast.Module, right: dict[str, int]) -> Iterator[list[Change]]:
+    """Yield each change alone, then with a second one those that make the most boards `right`."""
     alone = changes_of(tree)
-    yield from (([one], False) for one in alone)
-    yield from (([one], True) for one in alone)
+    yield from ([one] for one in alone)
     for one in sorted(alone, key=lambda one: -right[one.text])[:FIRST_OF_TWO]:
-        yield from (([one, two], False) for two in changes_after(tree, one))
+        yield from ([one, two] for two in changes_after(tree, one))
 
 
 def _where(tree: ast.Module, changes: list[Change]) -> Where:
