@@ -27,7 +27,7 @@ WORDS, QUESTION = 130, 2
 QUIZ, MINUTES_OF_QUIZ = re.compile(r"^recall\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
 #: The most minutes of a lesson without what is optional: a classroom hour. The most for that.
-HOUR, OPTIONAL = 45, 15
+HOUR, OPTIONAL = 45, 25
 #: Parts that the evening path leaves out in all lessons.
 NOT_IN_AN_EVENING = ("What you remember", "Further reading")
 #: The most words of prose in a lesson.

@@ -15,12 +15,12 @@ from .verdict import Verdict, not_yet, solved
 __all__ = ["judged"]
 
 #: The boards in order on which it is run; at most as many random ones come after them.
-BOARDS = 80
+BOARDS = 400
 
 
 def judged(
     says: str,
-    program: str,
+    program: Any,
     at: str,
     states: Iterable[tuple[Mapping[str, Any], Board | None]],
     flaw: Callable[[Mapping[str, Any], Callable[..., Any]], str],

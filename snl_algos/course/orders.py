@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from ..answer import Cost, one_throw
@@ -37,6 +38,12 @@ class Order:
 
     def __len__(self) -> int:
         return len(self.waiting)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.waiting)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({[*self]})"
 
 
 class Queue(Order):
@@ -85,6 +92,9 @@ class Heap(Order):
 
     def __len__(self) -> int:
         return len(self.best)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.best)
 
 
 class Sweeps(Order):

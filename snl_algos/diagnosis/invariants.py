@@ -157,8 +157,8 @@ def hold(
         ("while queue"): before each turn of the loop, or each run of another line. "each
         statement": after each. "the end": when the program returns. By default the first loop.
     boards : int, optional
-        The most boards that are run in order, by default 6,000, or 600 in a web page. Then come
-        as many random ones of up to 100 cells, at most 200.
+        The most boards that are run in order, by default 6,000, or 600 in a web page. For every 30
+        of them comes a random one of up to 100 cells, at most 200.
     progress : callable, optional
         As in `check`.
 
@@ -243,7 +243,7 @@ def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
         if number <= most:
             yield from ((case, block) for case in block.cases(rules))
     random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
-    yield from ((case, None) for case in sorted(islice(random, min(most, AT_RANDOM))))
+    yield from ((case, None) for case in sorted(islice(random, min(most // 30, AT_RANDOM))))
 
 
 class InvariantTest:

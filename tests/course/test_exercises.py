@@ -132,7 +132,7 @@ def test_a_verdict_on_a_program_shows_its_run(small_effort: None) -> None:
 
 def test_a_long_check_says_how_far_it_is(clock: Callable[[float], None]) -> None:
     """Would catch: a check with a loop of its own that looks as if it hung."""
-    one, told = EVERY["10.2"], list[str]()
+    one, told = EVERY["10.3"], list[str]()
     clock(0.0)
     assert one.check_code(one.solution, progress=told.append).passed
     assert told == []  # the first second is not over

@@ -206,7 +206,7 @@ def test_an_exception_comes_with_its_line() -> None:
     assert verdict.line == 3
     code = "def helper(x):\n    return 1 // x\n\ndef my_route(a, b, c):\n    return helper(0)\n"
     assert exercise("3.2").check_code(code).line == 2
-    raised = exercise("10.2").check_code("def my_verdict(board, cost):\n    return board.nothing\n")
+    raised = exercise("10.3").check_code("def my_verdict(board, cost):\n    return board.nothing\n")
     assert "has no attribute 'nothing', in line 2" in str(raised)
 
 

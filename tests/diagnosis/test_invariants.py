@@ -94,7 +94,7 @@ def test_the_invariants_of_the_drawn_proofs_hold(proof: str) -> None:
     report = hold(program, invariant, at=at, boards=FEW)
     assert report.holds, report
     assert report.boards > 500
-    assert report.at_random == 200
+    assert report.at_random == 20
     assert report.turns >= report.boards
 
 
@@ -298,7 +298,7 @@ def test_runs_without_a_return_are_told() -> None:
     def mine(board: Board) -> int:
         return 1 if board.jumps else 1 // 0
 
-    report = hold(mine, "result == 1", at="the end", boards=4)
+    report = hold(mine, "result == 1", at="the end", boards=60)
     assert 0 < report.unfinished == report.boards + report.at_random - report.turns
     assert f"In {report.unfinished} runs the program did not return." in repr(report)
 
@@ -389,7 +389,7 @@ def test_boards_that_were_not_all_run_are_not_claimed(monkeypatch: pytest.Monkey
 
 def test_what_breaks_on_large_boards_only_is_found_at_random() -> None:
     """Would catch: "it holds", said after the small boards only."""
-    report = hold("queue-bfs", "cell < 9", at="if cell == board.goal", boards=4)
+    report = hold("queue-bfs", "cell < 9", at="if cell == board.goal", boards=60)
     assert report.holds is False
     assert report.at_random > 0
     assert report.board is not None
@@ -417,7 +417,7 @@ def test_it_works_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     report = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")
     assert report.holds
     assert report.boards < 1_000
-    assert report.at_random == 200
+    assert report.at_random == 20
     assert report.run("thirty")[0].to_dict()["marks"][0][1] == "✓"
 
 

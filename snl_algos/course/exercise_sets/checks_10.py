@@ -2,20 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import chain, compress, product
+from math import inf
 from typing import Any
 
 from ...algorithms.bellman_ford import bellman_ford
 from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, paid_ladders
+from ...explanation import true_answer
 from ...findings import in_throws
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import solve
+from ..beliefs import judged
 from ..learner_calls import Case, compared, plain_boards
+from ..orders import Queue, Stack, search
 from ..sweeps import staircase
 from ..verdict import Verdict, not_yet, solved
+
+
+def in_any_order(my_invariant: str) -> Verdict:
+    """Try it in all runs with a stack, and with any cell next in all states of small boards."""
+    with_stack = partial(search, order=Stack)
+    return judged(my_invariant, with_stack, "while waiting", _states(), _flaw_of_state)
+
+
+def _states() -> Iterator[tuple[dict[str, Any], Board]]:
+    """Yield numbers for the cells of small boards, and cells that wait."""
+    for board in plain_boards(range(2, 4), die=2, jumps=1):
+        truth = true_answer(board).distance
+        for numbers in product((0, 1, 2, 3, None), repeat=board.cells - 1):
+            known = [(cell, one) for cell, one in enumerate(numbers, 2) if one is not None]
+            distance = dict([(board.start, 0), *known])
+            for waits in product((False, True), repeat=len(distance)):
+                yield {
+                    "distance": distance, "waiting": _queue_of(compress(distance, waits)),
+                    "board": board, "true_distance": lambda cell, truth=truth: truth.get(cell, inf),
+                }, board  # fmt: skip
+
+
+def _queue_of(cells: Iterable[int]) -> Queue:
+    waiting = Queue()
+    waiting.waiting.extend(cells)
+    return waiting
+
+
+def _flaw_of_state(state: Mapping[str, Any], keeps: Callable[..., Any]) -> str:
+    """Say which move still makes a number smaller at the end, or after which turn it is broken."""
+    board, distance, waiting = state["board"], state["distance"], state["waiting"]
+    allows = f"it allows {distance = } and {waiting = }"
+    for cell in waiting or distance:
+        further = distance[cell] + 1
+        smaller = [one for one in board.successors(cell) if distance.get(one, inf) > further]
+        if not waiting:
+            if smaller:
+                return f"{allows}, and a move from {cell} to {smaller[0]} makes a number smaller"
+            continue
+        after = {
+            "distance": distance | dict.fromkeys(smaller, further),
+            "waiting": _queue_of([*(one for one in waiting if one != cell), *smaller]),
+        }
+        if not keeps(**{**state, **after}):
+            now = ", ".join(f"{name} = {value}" for name, value in after.items())
+            return f"{allows}. When {cell} has been taken, it is broken: {now}"
+    return ""
 
 
 def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
