@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import inspect
 import re
 import time
 from collections import ChainMap
@@ -33,7 +32,7 @@ from ..explanation import true_answer
 from ..explanation.true_distances import route_to
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
-from ..programs.parameters import plain
+from ..programs.parameters import all_parameters, plain
 from ..programs.program import no_answer
 from ..progress import Progress, shown
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -320,8 +319,7 @@ class InvariantTest:
 def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
     """Return a test, an expression or a function, as a function, and the names that it needs."""
     if callable(test):
-        every = inspect.signature(test).parameters.values()
-        return test, [one.name for one in every if one.default is one.empty]
+        return test, [one.name for one in all_parameters(test).values() if one.default is one.empty]
     try:
         compiled = compile(test.strip(), "<invariant>", "eval")
         tables = [symtable(test.strip(), "<invariant>", "eval")]
