@@ -7,7 +7,6 @@ after each statement, or at the end.
 from __future__ import annotations
 
 import ast
-import builtins
 import re
 import time
 from collections import ChainMap
@@ -308,7 +307,7 @@ class InvariantTest:
         here, code = frame.f_locals, frame.f_code
         own = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
         helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
-        values = ChainMap(here, helpers, frame.f_globals, vars(builtins))
+        values = ChainMap(here, helpers, frame.f_globals, frame.f_builtins)
         try:
             return {name: (here if name in own else values)[name] for name in self.names}
         except KeyError as error:
