@@ -52,7 +52,7 @@ APART = Limit(2.0, 10.0)
 #: What is said of all runs: fields of the report, and their types.
 SAID: dict[str, type] = {
     "place": str, "turns": int, "unfinished": int, "turn": int, "line": int, "values": dict,
-    "error": str, "missing": str,  # which is a name without a value, for an error
+    "error": str, "missing": str,  # a name without a value, and where, for an error
 }  # fmt: skip
 #: The places that are not lines.
 STATEMENT, END = "each statement", "the end"
@@ -207,9 +207,7 @@ def hold(
     missing = found.pop("missing", "")
     report = InvariantReport(chosen, invariant, its_test, **found)
     if not (report.turns or report.error):
-        why = f"{chosen.name} never reaches “{place}”"
-        if report.place:
-            why = f"{missing} has no value {report.place}"
+        why = missing or f"{chosen.name} never reaches “{place}”"
         raise CallError(f"the invariant was never tested: {why}")
     run = [*islice(cases(), max(len(heard), 1))]
     blocks, (last, block) = [block for _, block in run if block], run[-1]
@@ -284,7 +282,10 @@ class InvariantTest:
         if not place or call.line in within or (self.at == END and call.depth):
             return None
         self.found["place"] = self.found["place"] or place
-        if (values := self._values(frame, arg)) is None:
+        try:
+            values = self._values(frame, arg)
+        except KeyError as missing:
+            self.found["missing"] = f"{missing.args[0][:60]} has no value {place}"
             return None
         self.turn, error = self.turn + 1, ""
         self.found["turns"] += 1
@@ -302,17 +303,13 @@ class InvariantTest:
             }
         return is_true
 
-    def _values(self, frame: FrameType, result: Any) -> dict[str, Any] | None:
-        """Return the values of all names; None if one has no value here."""
+    def _values(self, frame: FrameType, result: Any) -> dict[str, Any]:
+        """Return the values of all names; raise a KeyError if one has no value here."""
         here, code = frame.f_locals, frame.f_code
         own = {*code.co_varnames, *code.co_cellvars, *code.co_freevars}
         helpers = {**self.helpers, "result": result} if self.at == END else self.helpers
         values = ChainMap(here, helpers, frame.f_globals, frame.f_builtins)
-        try:
-            return {name: (here if name in own else values)[name] for name in self.names}
-        except KeyError as error:
-            self.found["missing"] = error.args[0][:60]
-        return None
+        return {name: (here if name in own else values)[name] for name in self.names}
 
 
 def read_test(test: Any) -> tuple[Callable[..., Any], list[str]]:
