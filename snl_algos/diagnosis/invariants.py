@@ -197,7 +197,7 @@ def hold(
             if len(heard) % 500 == 0:
                 tell(f"{len(heard):,} boards")
 
-        search = partial(_search, chosen, its_test, (rules.board(case) for case, _ in cases()))
+        search = partial(its_test.search, chosen, (rules.board(case) for case, _ in cases()))
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
             if not isinstance(found, dict) or {key: type(found[key]) for key in found} != SAID:
@@ -215,20 +215,6 @@ def hold(
     report.boards, report.at_random = len(blocks), len(run) - len(blocks)
     report.proven = proven({*blocks} - {block}, rules)  # its last boards may not have been run
     return report
-
-
-def _search(
-    program: Program, test: InvariantTest, boards: Iterable[Board],
-    tell: Callable[[Any, Limit], object],
-) -> dict[str, Any]:  # fmt: skip
-    """Test an invariant on boards until one breaks it; tell the caller before each board."""
-    until = time.process_time() + WORK
-    for board in boards:
-        tell("a board", APART)
-        test.found["unfinished"] += test.run(program, board) != "returned"
-        if test.found["turn"] or time.process_time() > until:
-            break
-    return test.found
 
 
 def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
@@ -271,6 +257,18 @@ class InvariantTest:
             return "broken" if see(*event) is False else ""
 
         return run_observed(program, board, ONE_RUN, observe, counting=True).outcome
+
+    def search(
+        self, program: Program, boards: Iterable[Board], tell: Callable[[Any, Limit], object]
+    ) -> dict[str, Any]:
+        """Test it on boards until one breaks it; tell the caller before each board."""
+        until = time.process_time() + WORK
+        for board in boards:
+            tell("a board", APART)
+            self.found["unfinished"] += self.run(program, board) != "returned"
+            if self.found["turn"] or time.process_time() > until:
+                break
+        return self.found
 
     def see(self, frame: FrameType, call: Call, event: str, arg: Any) -> bool | None:
         """Test it if this event is at its place; return whether it is true, or None."""
