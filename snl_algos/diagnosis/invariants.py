@@ -1,8 +1,4 @@
-"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?
-
-It is tested at its place, while the program runs: before each turn of a loop, before another line,
-after each statement, or at the end.
-"""
+"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?"""
 
 from __future__ import annotations
 
@@ -229,10 +225,7 @@ def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
 
 
 class InvariantTest:
-    """An invariant and its test. `found` collects, over all runs, what the report will say.
-
-    Where a variable that it names has no value yet, it is not tested.
-    """
+    """An invariant and its test. `found` collects, over all runs, what the report will say."""
 
     def __init__(self, test: Any, at: str) -> None:
         (self.test, self.names), self.at = read_test(test), at
