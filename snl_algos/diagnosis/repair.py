@@ -31,8 +31,6 @@ __all__ = ["where_wrong"]
 
 #: How long the search takes at most, in seconds.
 MAX_SECONDS = 30.0
-#: A board with more cells takes too long for the first trial.
-MOST_CELLS = 100
 #: How many changes are tried with a second one.
 FIRST_OF_TWO = 4
 
@@ -42,7 +40,7 @@ def where_wrong(
     progress: Progress | None = None,
 ) -> Where:  # fmt: skip
     """Return where a program is wrong that fails on some boards. A call may take some `seconds`."""
-    cases = [*refuting, *(one for one in first_boards(rules) if one.cells <= MOST_CELLS)]
+    cases = [*refuting, *first_boards(rules)]
     says, until = f"looking for the line in {program.name}", time.monotonic() + MAX_SECONDS
     with (
         BoardTester.of(program, rules, seconds) as tester,
