@@ -17,17 +17,14 @@ KINDS = [
     "a variable", "an index", "a break, continue or return", "the order of two things",
     "the block of a statement", "an extra statement",
 ]  # fmt: skip
-#: Signs of which one is taken for another. A long list has rarer slips.
-SIGNS: dict[str, list[list[type[ast.AST]]]] = {
-    "a comparison": [
-        [ast.Lt, ast.LtE, ast.Gt, ast.GtE], [ast.Eq, ast.NotEq], [ast.In, ast.NotIn],
-        [ast.Is, ast.IsNot], [ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq],
-    ],
-    "an operator": [[ast.Add, ast.Sub], [ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod]],
-    "a condition": [[ast.And, ast.Or]],
-}  # fmt: skip
-#: Methods and functions of which one is taken for the other, and such as may be one too many.
-CALLS = ["pop popleft", "append appendleft", "min max", "add discard", "any all"]
+#: Signs, methods and functions of which one is taken for another. A long list has rarer slips.
+ALIKE = {
+    "a comparison": ["Lt LtE Gt GtE", "Eq NotEq", "In NotIn", "Is IsNot", "Lt LtE Gt GtE Eq NotEq"],
+    "an operator": ["Add Sub", "Add Sub Mult FloorDiv Mod"],
+    "a condition": ["And Or"],
+    "a call": ["pop popleft", "append appendleft", "min max", "add discard", "any all"],
+}
+#: Methods and functions that may be one too many.
 WRAPPERS = {"min", "max", "abs", "sorted", "reversed", "get"}
 #: Expressions of which only a part may be meant.
 PARTS = {
@@ -97,18 +94,17 @@ def _edits(tree: ast.AST) -> Iterator[tuple[int, Any, Any, str, int, Any]]:
 
 def _instead(one: Any, own: list[str], usual: list[int]) -> Instead:
     """Yield what may take the place of a sign, a name, an expression or a statement."""
-    for kind, groups in SIGNS.items():
-        for alike in groups:
-            if type(one) in alike:
-                yield from ((kind, int(len(alike) > 4), sign()) for sign in alike)
+    word = one if isinstance(one, str) else type(one).__name__
+    for kind, groups in ALIKE.items():
+        for alike in map(str.split, groups):
+            if word in alike:
+                for other in alike:
+                    yield kind, int(len(alike) > 4), other if word is one else getattr(ast, other)()
     if kind := PARTS.get(type(one), ""):
         parts = ast.iter_child_nodes(one)
         yield from ((kind, 0, part) for part in parts if isinstance(part, ast.expr))
     by_one = [ast.BinOp(one, sign, ast.Constant(1)) for sign in (ast.Add(), ast.Sub())]
     match one:
-        case str():
-            pairs = (pair.split() for pair in CALLS)
-            yield from (("a call", 0, name) for pair in pairs if one in pair for name in pair)
         case ast.Name(id=name, ctx=ast.Load()) if name in own:
             yield from (("a variable", 1, ast.Name(other, ast.Load())) for other in own)
             yield from (("a number", 1, new) for new in by_one)
