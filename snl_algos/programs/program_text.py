@@ -27,19 +27,18 @@ def text_of(function: Callable[..., Any]) -> str:
         lines, _ = inspect.findsource(inner)
         defined = _definitions(ast.parse("".join(lines)))
         first, last = _lines_of(defined[name])
-        is_it = first <= inner.__code__.co_firstlineno <= last
     except (AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError):
-        is_it = False
-    if not is_it or getattr(function, "instance", None):
         return ""
-    used, kept = [name], [""] * len(lines)
+    if getattr(function, "instance", None) or not first <= inner.__code__.co_firstlineno <= last:
+        return ""
+    used, kept = [name], ["\n"] * len(lines)
     for one in used:
         first, last = _lines_of(defined[one])
         if one == name and function is inner:  # decorators have returned the function itself
             first = defined[one].lineno
-        kept[first - 1 : last] = [line.rstrip("\r\n") for line in lines[first - 1 : last]]
+        kept[first - 1 : last] = lines[first - 1 : last]
         used += (names_in(defined[one]) & defined.keys()).difference(used)
-    return "\n".join(kept).rstrip() + "\n"
+    return "".join(kept)
 
 
 def rewritten(function: Callable[..., Any], text: str) -> Callable[..., Any]:
