@@ -136,12 +136,6 @@ class Invocation:
             return result_of(Outcome("stopped", None, finding))
         return _result(*made[0])
 
-    def is_right(self, case: Case) -> bool:
-        """Call the program and return whether its number of throws is right."""
-        result = self.result(case)
-        throws = result.get("throws", "none") if isinstance(result, dict) else result
-        return bool(throws == self.rules.fewest_throws(case))
-
 
 def _ended(call: Callable[[], Any]) -> tuple[Any, BaseException | None]:
     """Call, and return the value, or the exception that was raised."""
@@ -208,15 +202,17 @@ def _prints(calls: Invocation, case: Case, seconds: float) -> bool:
 
 def _right(calls: Invocation, case: Case, seconds: float, text: str, cases: list[Any]) -> int:
     """Return on how many cases another text is right, as far as it ends in time."""
-    found = list[bool]()
+    rules, right = calls.rules, list[bool]()
 
     def try_it() -> None:
-        changed = Invocation(replace(calls.program, text=text), calls.rules)
-        found.extend(map(changed.is_right, map(_case_of, cases)))
+        changed = Invocation(replace(calls.program, text=text), rules)
+        for one in map(_case_of, cases):
+            fewest, result = rules.fewest_throws(one), changed.result(one)
+            right.append(outcome_on(rules, one, fewest, result) == Outcome("returned", fewest))
 
     with suppress(Exception):  # it cannot be loaded
         run_within(TRY_SECONDS, try_it, elapsed=PATIENCE * TRY_SECONDS)
-    return sum(found)
+    return sum(right)
 
 
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
