@@ -198,6 +198,16 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     return {"report": report.to_dict(), **run_of_report(report), "line": line}
 
 
+def _where(ask: Request, send: Send) -> dict[str, Any]:
+    """Return where the program is wrong. Asked again, say more."""
+    program, report, times = _LAST
+    if program != (ask.source or ask.name) or report.search is None:
+        raise RequestError("program", "it was not found to be wrong here: check it first")
+    found = report.where(progress=_progress_to(send))
+    _LAST[2] += 1
+    return _found(found.told(times + 1), *found.lines[:1])
+
+
 def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
     board = _board(program, ask)
@@ -256,19 +266,6 @@ def _read(ask: Request, send: Send) -> dict[str, Any]:
 def _written(ask: Request, send: Send) -> dict[str, Any]:
     assert ask.board is not None and ask.notation is not None  # as it was read
     return {"text": write_boards([ask.board], ask.notation)}
-
-
-# -- where is the bug? ---------------------------------------------------------------------------
-
-
-def _where(ask: Request, send: Send) -> dict[str, Any]:
-    """Return where the program is wrong. Asked again, say more."""
-    program, report, times = _LAST
-    if program != (ask.source or ask.name) or report.search is None:
-        raise RequestError("program", "it was not found to be wrong here: check it first")
-    found = report.where(progress=_progress_to(send))
-    _LAST[2] += 1
-    return _found(found.told(times + 1), *found.lines[:1])
 
 
 #: Kind → what answers it, for a program.
