@@ -212,10 +212,8 @@ def _hold(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     """Return whether an invariant holds, with a run: one that breaks it, or that on the board."""
     board = _board(program, ask)
     report = hold(program, ask.invariant or "", at=ask.at, progress=_progress_to(send))
-    stepper = None
-    if report.turn or report.holds:
-        run, step = report.run(report.board or board)
-        stepper = {**payload_of(run), "position": step}
+    run, step = report.run(report.board or board)
+    stepper = {**payload_of(run), "position": step}
     return {**_found(str(report), report.line or None), "holds": report.holds, "stepper": stepper}
 
 
