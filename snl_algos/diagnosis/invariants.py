@@ -23,8 +23,7 @@ from ..checker.cases import Block, blocks_before, proven, random_cases
 from ..checker.checks import as_meant, rules_of
 from ..checker.rules import Case, Rules
 from ..errors import CallError, called_as
-from ..explanation import true_answer
-from ..explanation.true_distances import route_to
+from ..explanation.true_distances import route_to, true_answer
 from ..extras import import_optional
 from ..programs import Algorithm, Mistake, Program, program_of
 from ..programs.parameters import all_parameters, plain
