@@ -202,7 +202,7 @@ class Report(Counterexample):
         if self._where is None:
             repair = import_optional("diagnosis.repair")
             self._where = repair.where_wrong(*self.search, progress)
-        return cast(Where, self._where)
+        return self._where
 
     def to_dict(self) -> dict[str, Any]:
         """Return the report as plain data, ready for JSON."""
