@@ -125,12 +125,11 @@ def report_on(
                 refuting = [named.board(least)] if late else listed
                 report = searched(tester, budget, progress, refuting)
             report.notes += _with_six_faces(report, tester, budget)
-            if report.correct is False:
-                found = [one for one in (report, report.readable) if one is not None]
-                cases = [tester.rules.case(one.board) for one in found if one.board is not None]
+            if report.correct is False and report.board is not None:
                 # A time limit is that of the check: a change is tried as any program is.
                 enough = budget if budget.seconds == inf else THOROUGH
-                report.search = tester.program, tester.rules, cases, call_seconds, enough
+                failing = tester.rules.case(report.board)
+                report.search = tester.program, tester.rules, failing, call_seconds, enough
     except NotUnderstood as error:
         return _not_judged(program, named, Finding("not-understood", words={"wrote": error.words}))
     report.notes[:0] = meant.notes

@@ -1,6 +1,6 @@
 """Where is the bug? Search for one small change that repairs a wrong program, or for two.
 
-Each change is tried on the boards that refute the program and on the suite that catches every known
+Each change is tried on a board that refutes the program and on the suite that catches every known
 mistake. If it passes, it is tried on all boards of a check. All changes that pass give the same
 answers, so the boards cannot choose between them: the one that changes the text least comes first.
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from difflib import ndiff
@@ -36,18 +36,18 @@ FIRST_OF_TWO = 4
 
 
 def where_wrong(
-    program: Program, rules: Rules, refuting: Sequence[Case], seconds: float, budget: Budget,
+    program: Program, rules: Rules, failing: Case, seconds: float, budget: Budget,
     progress: Progress | None = None,
 ) -> Where:  # fmt: skip
-    """Return where a program is wrong that fails on some boards. A call may take some `seconds`."""
-    cases = [*refuting, *first_boards(rules)]
+    """Return where a program is wrong that fails on a board. A call may take some `seconds`."""
+    cases = [failing, *first_boards(rules)]
     says, until = f"looking for the line in {program.name}", time.monotonic() + MAX_SECONDS
     with (
         BoardTester.of(program, rules, seconds) as tester,
         shown(says, progress) as tell,
         quiet_if_not_isolated(),
     ):
-        tree = tester.ask("text", refuting[0], ast.parse) or ast.Module([], [])
+        tree = tester.ask("text", failing, ast.parse) or ast.Module([], [])
         right = dict[str, int]()
         for tried, changes in enumerate(_tries(tree, right)):
             text = changes[-1].text
@@ -55,7 +55,7 @@ def where_wrong(
                 return Where(why="No small change was found in time that makes it right.")
             if tried % 20 == 0:
                 tell(f"{tried:,} small changes tried")
-            right[text] = tester.ask("right", refuting[0], int, text=text, cases=cases) or 0
+            right[text] = tester.ask("right", failing, int, text=text, cases=cases) or 0
             if right[text] == len(cases):
                 with BoardTester.of(replace(program, text=text), rules, seconds) as its:
                     if _passes(its, budget, cases):

@@ -157,10 +157,10 @@ def test_a_change_that_hardly_ran_makes_nothing_right() -> None:
     wrong = loaded(HELPED.replace("FACES = 6", "FACES = 5"), "Solution")
     report, rules = check(wrong), RULES["hackerrank"]
     assert report.board is not None
-    boards = [rules.case(report.board)]
+    board = rules.case(report.board)
     for work, lines in ((20.0, (3,)), (0.0, ())):
         budget = Budget(boards=1000, work=work)
-        assert where_wrong(program_of(wrong), rules, boards, 1.0, budget).lines == lines
+        assert where_wrong(program_of(wrong), rules, board, 1.0, budget).lines == lines
 
 
 def test_a_right_program_has_no_place() -> None:
