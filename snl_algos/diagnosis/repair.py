@@ -3,8 +3,6 @@
 Each change is tried on a board that refutes the program and on the suite that catches every known
 mistake. If it passes, it is tried on all boards of a check. All changes that pass give the same
 answers, so the boards cannot choose between them: the one that changes the text least comes first.
-
-If no change alone is enough, a second is added to those that make the most boards right.
 """
 
 from __future__ import annotations
