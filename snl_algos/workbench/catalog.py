@@ -36,7 +36,7 @@ def _template(row: Signature) -> str:
     about = f"{row.about}{' Cells count from 0.' * row.from_0}"
     lines = fill(f'"""{about}', 60, initial_indent="    ", subsequent_indent="    ")
     return (
-        f"def {row.entrance or 'fewest_throws'}({', '.join(row.parameters)}):\n"
+        f"def {row.entrance or 'fewest_throws'}{row.title[1:]}:\n"
         f'{lines}\n    """\n'
         f"    return ({row.goal}{' - 1' * row.start} + 5) // 6  # ladders? snakes?\n"
     )
