@@ -244,7 +244,7 @@ def test_a_forged_answer_is_not_understood() -> None:
     def forges():
         for number in set(pipes()) - set(own):
             with suppress(OSError):
-                os.write(number, b'0 0 ["returned", 7, [1, 5]]\n')
+                os.write(number, b'0 0 ["returned", 7, [1, 5, 0]]\n')
         return 8
 
     with pytest.raises(NotUnderstood):
