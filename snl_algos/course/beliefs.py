@@ -14,7 +14,7 @@ from .verdict import Verdict, not_yet, solved
 
 __all__ = ["judged"]
 
-#: The boards in order on which it is run; at most as many random ones come after them.
+#: The most boards in order on which it is run. For every 30 of them comes a random one.
 BOARDS = 400
 
 

@@ -17,7 +17,7 @@ KINDS = [
     "a variable", "an index", "a break, continue or return", "the order of two things",
     "the block of a statement", "an extra statement",
 ]  # fmt: skip
-#: Signs, methods and functions of which one is taken for another. A long list has rarer slips.
+#: Signs, methods and functions that people mix up. The longer lists have the rarer slips.
 ALIKE = {
     "a comparison": ["Lt LtE Gt GtE", "Eq NotEq", "In NotIn", "Is IsNot", "Lt LtE Gt GtE Eq NotEq"],
     "an operator": ["Add Sub", "Add Sub Mult FloorDiv Mod"],

@@ -220,7 +220,8 @@ def _cases(rules: Rules, most: int) -> Iterator[tuple[Case, Block | None]]:
         if number <= most:
             yield from ((case, block) for case in block.cases(rules))
     random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
-    yield from ((case, None) for case in sorted(islice(random, min(most // 30, AT_RANDOM))))
+    share = min(most, BOARDS) * AT_RANDOM // BOARDS
+    yield from ((case, None) for case in sorted(islice(random, share)))
 
 
 class InvariantTest:

@@ -119,7 +119,7 @@ def test_two_slips_are_found_in_their_lines(right: str, wrong: str, line: int, k
 
 
 def test_a_change_helps_even_if_the_first_board_stays_wrong() -> None:
-    """Would catch: boards behind the first wrong one that nobody counts."""
+    """Would catch: a count that stops at the first wrong board."""
     text = """\
 def fewest(ladders, snakes):
     jumps = dict(ladders + snakes)

@@ -359,7 +359,7 @@ def test_how_it_is_called() -> None:
 # -- what lies ready ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", mostly_full(TEMPLATES, quick=["move-array", "grid"]))
+@pytest.mark.parametrize("name", mostly_full(TEMPLATES, quick=["move-array", "grid", "jump-dict"]))
 def test_each_signature_has_a_beginning(name: str) -> None:
     """Would catch: a template that does not run, is right, is taken for another signature, or is
     wider than the editor beside a board in a notebook.
